@@ -25,9 +25,10 @@ test('what was asked before a statement is cut from the document', async () => {
   expect(text.slice(found?.start, found?.end)).toBe(found?.text);
 });
 
-test('a question of a few words that names nothing gives way to the one before it', async () => {
-  const { found } = await asked(bakery, 'begin again');
-  expect(found?.text).toBe('How do you order the flour for the week?');
+test('a question of a few words that names nothing is told behind the one before it', async () => {
+  const { text, found } = await asked(bakery, 'begin again');
+  expect(found?.text).toBe('How do you order the flour for the week? … And why?');
+  expect(text.slice(found?.start, found?.end)).toMatch(/^How do you order[\s\S]*And why\?$/);
 });
 
 test('two questions in one go are told together', async () => {
@@ -43,6 +44,25 @@ test('a question loses its number, its fillers and its hesitations', async () =>
   expect((await asked(talk('And, um, how do you, uh, use the map at work?'), 'loads')).found?.text).toBe(
     'How do you use the map at work?',
   );
+});
+
+test('a nod changes nothing, and a short question of its own is the one that was asked', async () => {
+  const talk = (prompt: string) =>
+    `Interviewer: How do you get to the mill in winter?\n\nBen: By bus, mostly.\n\nInterviewer: ${prompt}\n\nBen: The heating eats half of the battery.`;
+  expect((await asked(talk('Right, okay.'), 'battery')).found?.text).toBe('How do you get to the mill in winter?');
+  expect((await asked(talk('Is it electric?'), 'battery')).found?.text).toBe('Is it electric?');
+});
+
+test('where somebody only says something, it is not told as asked', async () => {
+  const talk =
+    'Interviewer: How do you get to the mill in winter?\n\nBen: By bus, mostly.\n\nInterviewer: I see you have sorted all the tools on the wall.\n\nBen: My grandson writes the labels and paints what goes in.';
+  expect((await asked(talk, 'labels')).found).toBeNull();
+});
+
+test('in a group all answer what was asked last', async () => {
+  const talk =
+    'Moderator: What happens to bread that is left over?\n\nAda: I throw it away.\n\nBen: I give it to the food bank on Tuesdays.';
+  expect((await asked(talk, 'food bank')).found?.text).toBe('What happens to bread that is left over?');
 });
 
 test('nothing was asked where nobody asks, or only at great length', async () => {

@@ -9,9 +9,9 @@ import type { Span } from '../../text/span.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { cleanSpeech } from '../titles/clean-speech.ts';
-import { maxAskedCharacters, maxBareWords, maxExchangesBack } from '../tuning/exchanges.ts';
+import { maxAskedCharacters, maxBareWords, maxPromptsBack, maxTurnsBack, maxWordsOfNod } from '../tuning/exchanges.ts';
 import { numbering } from './asked-aloud.ts';
-import { exchangesIn, isInvitation, startsNewTopic } from './exchanges.ts';
+import { isInvitation, startsNewTopic } from './exchanges.ts';
 import { columnOf } from './survey-column.ts';
 
 /** A question, and where it was asked in its document (UTF-16, end exclusive). `text` is cut from there by deletion alone. */
@@ -19,26 +19,71 @@ export type AskedBefore = Span & { readonly text: string };
 type AskedSpan = Span & { readonly document: number };
 
 /**
- * What was asked before a statement, cut from its document: for those who read only the statement, it names what "it" is. A question
- * that names nothing ("And why?") gives way to the one before it; null where nobody asks, or only at length. In a survey it is what
- * heads the column.
+ * What was asked right before a statement, cut from its document: for those who read only the statement, it names what "it" is. A
+ * question that names nothing is told behind the one before it ("How do you order? … And why?"). Null where nobody asks, or somebody
+ * says something instead, or asks only at length. In a survey it is what heads the column.
  */
 export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | null {
   const heading = columnOf(corpus, sentence);
   if (heading !== null) return headingBefore(corpus, sentence, heading);
-  const { all, of } = exchangesIn(corpus);
-  const at = of[sentence] ?? -1;
-  const { document } = all[at] ?? {};
-  if (document === undefined) return null;
-  for (let e = at; e >= Math.max(0, at - maxExchangesBack) && all[e]?.document === document; e--) {
-    const asking = all[e]?.asking ?? [];
-    const last = asking.findLast((i) => asks(corpus, i));
-    if (last === undefined) continue;
-    const from = firstAsked(corpus, asking, last);
-    if (isBare(corpus, from, last)) continue;
-    return spanOf(corpus, from, last);
+  const [last, ...before] = promptsBefore(corpus, sentence);
+  if (!last) return null;
+  const own = spanOf(corpus, last);
+  const earlier = own && isBare(corpus, last) ? before.find((prompt) => !isBare(corpus, prompt)) : undefined;
+  const named = earlier && spanOf(corpus, earlier);
+  if (!own || !named || named.text.length + own.text.length > maxAskedCharacters) return own;
+  return { start: named.start, end: own.end, text: `${named.text} … ${own.text}` };
+}
+
+/** Sentences [from, to) that ask in one go. */
+type Prompt = { readonly from: number; readonly to: number };
+
+/** What those who ask said before a sentence, the last first; it ends at the first thing that they only state. */
+function promptsBefore(corpus: Corpus, sentence: number): Prompt[] {
+  const { reading } = corpus;
+  const { document, turn: own } = reading.sentences[sentence] as CorpusSentence;
+  const prompts: Prompt[] = [];
+  const first = reading.firstSentences[document] ?? 0;
+  let to = sentence;
+  while (to > first && reading.sentences[to - 1]?.turn === own) to--;
+  for (let turns = 0; to > first && turns < maxTurnsBack && prompts.length <= maxPromptsBack; turns++) {
+    let from = to - 1;
+    const { turn = -1 } = reading.sentences[from] ?? {};
+    while (from > first && reading.sentences[from - 1]?.turn === turn) from--;
+    const { key, voice = -1 } = reading.turns[turn] ?? {};
+    if (key && reading.voices[voice]?.role === 'asks') {
+      const prompt = promptIn(corpus, from, to);
+      if (prompt) prompts.push(prompt);
+      else if (wordsIn(corpus, from, to) > maxWordsOfNod) break;
+    }
+    to = from;
   }
-  return null;
+  return prompts;
+}
+
+/** The last sentences of a turn that ask: "And repairs? When was the last one?" */
+function promptIn(corpus: Corpus, first: number, end: number): Prompt | null {
+  let to = end;
+  while (to > first && !asks(corpus, to - 1)) to--;
+  if (to === first) return null;
+  let from = to - 1;
+  const fits = (i: number) =>
+    (corpus.reading.sentences[to - 1]?.end ?? 0) - (corpus.reading.sentences[i]?.start ?? 0) <= maxAskedCharacters;
+  while (from > first && (asks(corpus, from - 1) || startsNewTopic(corpus, from - 1, undefined)) && fits(from - 1))
+    from--;
+  return { from, to };
+}
+
+const asks = (corpus: Corpus, index: number) => isQuestion(corpus, index) || isInvitation(corpus, index);
+
+const wordsIn = ({ reading }: Corpus, from: number, to: number): number =>
+  (reading.sentences[to - 1]?.to ?? 0) - (reading.sentences[from]?.from ?? 0);
+
+/** "And why?": a few words, and none with content. */
+function isBare(corpus: Corpus, { from, to }: Prompt): boolean {
+  if (wordsIn(corpus, from, to) > maxBareWords) return false;
+  for (let i = from; i < to; i++) if (termsOfSentence(corpus.reading, i).size > 0) return false;
+  return true;
 }
 
 /** The question that heads the column of a survey: it stands right before each answer. */
@@ -54,35 +99,10 @@ function headingBefore(corpus: Corpus, sentence: number, heading: string): Asked
     : null;
 }
 
-const asks = (corpus: Corpus, index: number) => isQuestion(corpus, index) || isInvitation(corpus, index);
-
-/** The first sentence that asks in one go with the last: "And repairs? When was the last one?" */
-function firstAsked(corpus: Corpus, asking: readonly number[], last: number): number {
-  const { sentences } = corpus.reading;
-  const end = sentences[last]?.end ?? 0;
-  let from = last;
-  while (
-    asking.includes(from - 1) &&
-    (asks(corpus, from - 1) || startsNewTopic(corpus, from - 1, undefined)) &&
-    sentences[from - 1]?.turn === sentences[last]?.turn &&
-    end - (sentences[from - 1]?.start ?? 0) <= maxAskedCharacters
-  )
-    from--;
-  return from;
-}
-
-/** "And why?": a few words, and none with content. */
-function isBare({ reading }: Corpus, from: number, last: number): boolean {
-  const [first, end] = [reading.sentences[from], reading.sentences[last]];
-  if ((end?.to ?? 0) - (first?.from ?? 0) > maxBareWords) return false;
-  for (let i = from; i <= last; i++) if (termsOfSentence(reading, i).size > 0) return false;
-  return true;
-}
-
 /** All that asks, as it was said, or without its hesitations. */
-function spanOf(corpus: Corpus, from: number, last: number): AskedBefore | null {
+function spanOf(corpus: Corpus, { from, to }: Prompt): AskedBefore | null {
   const { sentences, languages } = corpus.reading;
-  const { document, start, end } = sentences[last] as CorpusSentence;
+  const { document, start, end } = sentences[to - 1] as CorpusSentence;
   const language = languages[document] ?? corpus.language;
   const whole = withoutLead(corpus, { document, start: sentences[from]?.start ?? start, end }, language);
   if (isFluent(whole.text, language)) return whole;

@@ -69,9 +69,12 @@ export const wordingPoints = {
 export const surveyHeading = { minWordsOfQuestion: 3, maxWordsOfQuestion: 30, minAnswers: 3, minWords: 4 };
 
 /**
- * Characters of a question that is shown with its answer, words of one that may name nothing ("And why?"), and how many exchanges back
- * another is looked for. By hand.
+ * Characters of a question that is shown with its answer; words of one that may name nothing ("And why?"), and how many before it are
+ * looked at for one that does; words of a nod ("Right, okay."), behind which what was asked still stands; turns that are read back, as
+ * in a group. By hand.
  */
 export const maxAskedCharacters = 180;
 export const maxBareWords = 4;
-export const maxExchangesBack = 2;
+export const maxPromptsBack = 2;
+export const maxWordsOfNod = 3;
+export const maxTurnsBack = 8;

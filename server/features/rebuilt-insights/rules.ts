@@ -68,14 +68,15 @@ function carriedQuote(quote: Quote, carry: Carry): Quote | null {
   return { ...carried, asked, claimStart: claim?.start ?? null, claimEnd: claim?.end ?? null };
 }
 
-/** What a quote answers, as its document says it now. */
+/** What a quote answers, as its document says it now; words that were cut from several places are not looked for again. */
 function carriedQuestion({ asked, documentId }: Quote, carry: Carry): AskedQuestion | null {
   if (!asked) return null;
   const { start, end, text } = asked;
   const place = { documentId, start, end, quote: text };
   const carried = carry(place);
-  if (!carried) return null;
-  return carried === place ? asked : { start: carried.start, end: carried.end, text: carried.quote };
+  if (carried === place) return asked;
+  const isWhole = text.length === end - start;
+  return carried && isWhole ? { start: carried.start, end: carried.end, text: carried.quote } : null;
 }
 
 /** What it rests on is left; only the places of its quotes are others, or related ones are gone. */

@@ -6,6 +6,7 @@ import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { countSupport, isHidden } from '../../../evidence/count-support.ts';
 import { namesInList } from '../../../evidence/speaker-name.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
+import { askedBefore } from '../../exchanges/asked-before.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
 import { columnOf } from '../../exchanges/survey-column.ts';
@@ -46,7 +47,7 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
   const against = againstOf(corpus, spoken, language, isNamed);
   const alike = isNamed ? askedAlike(corpus, spoken, language) : nothingAsked;
   const more = against ? undefined : moreOf(corpus, spoken, language, alike.other);
-  const asked = isNamed ? askedBefore(corpus, spoken, language) : undefined;
+  const asked = isNamed ? askedOf(corpus, spoken, language) : undefined;
   return {
     ...support,
     ...(isNamed ? {} : { people: 0, peopleInAll: 0 }),
@@ -76,19 +77,16 @@ function roleBeside(name: string, role: string): string {
 }
 
 /** The question before the lead, in the project's language, where it can be read alone and is not that of the insight. */
-function askedBefore(corpus: Corpus, { lead, question }: Spoken, language: Language): string | undefined {
-  const { all, of } = exchangesIn(corpus);
-  const at = of[lead] ?? -1;
+function askedOf(corpus: Corpus, { lead, question }: Spoken, language: Language): string | undefined {
+  const at = exchangesIn(corpus).of[lead] ?? -1;
   const isOwn = guideOf(corpus).some(
     (one) => one.text === question && (one.exchanges.includes(at) || one.inSurvey?.includes(lead)),
   );
   if (isOwn) return undefined;
   if (at < 0) return askedInSurvey(corpus, lead, language);
-  const wordings = (all[at]?.asking ?? []).flatMap((i) => {
-    const said = saidAt(corpus, i);
-    return said.language === language ? (askedAloud(said.text, language) ?? []) : [];
-  });
-  const asked = wordings.at(-1)?.text;
+  const told = saidAt(corpus, lead).language === language ? askedBefore(corpus, lead) : null;
+  // What was left out of it was said: it cannot be quoted without.
+  const asked = told && told.text.length === told.end - told.start ? askedAloud(told.text, language)?.text : undefined;
   const isTold = question !== undefined && subjectOverlap(asked ?? '', question, language) >= minSubjectTold;
   return asked && asked !== question && !isTold ? asked : undefined;
 }

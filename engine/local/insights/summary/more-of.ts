@@ -5,7 +5,6 @@ import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { claimsBySentence } from '../../claims/find-claims.ts';
-import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
@@ -109,14 +108,12 @@ function around(corpus: Corpus, lead: number): number[] {
   return [...beside(corpus, lead), lead + 2].filter((i) => inTurn(corpus, i, lead) && belongs(corpus, i, lead));
 }
 
-/** What else could lead an insight further on in the answer that holds the lead, the strongest first. */
+/** What else could lead an insight further on in the same answer, the strongest first. */
 function sameAnswer(corpus: Corpus, lead: number): number[] {
-  const { all, of } = exchangesIn(corpus);
   const claims = claimsBySentence(corpus);
-  const { answer = [] } = all[of[lead] ?? -1] ?? {};
   const worthAt = (i: number) => claims.get(i)?.worth ?? 0;
-  const behind = answer.filter((i) => i > lead && i <= lead + maxSentencesBehind && worthAt(i) > 0);
-  return behind.toSorted((a, b) => worthAt(b) - worthAt(a));
+  const behind = Array.from({ length: maxSentencesBehind }, (_, n) => lead + 1 + n);
+  return behind.filter((i) => inTurn(corpus, i, lead) && worthAt(i) > 0).sort((a, b) => worthAt(b) - worthAt(a));
 }
 
 const beside = (corpus: Corpus, lead: number) => [lead + 1, lead - 1].filter((i) => inTurn(corpus, i, lead));
