@@ -22,7 +22,7 @@ export const general: Record<GeneralKind, string> = {
   difficulty: '¿Con qué dificultades se encuentran las personas?',
   wish: '¿Qué les gustaría a las personas que fuera distinto?',
   liking: '¿Qué les funciona bien ya a las personas?',
-  habit: '¿Qué más mencionan las personas?',
+  habit: '¿Qué más les importa a las personas?',
   cost: '¿Qué les cuesta a las personas en tiempo, dinero o esfuerzo?',
   reason: '¿Por qué las personas hacen las cosas como las hacen?',
 };
@@ -35,7 +35,9 @@ export const kindsAsked = askedKinds({
     '(?:por qué|qué|motivos?|razones).* (?:se van|se vayan|se marchan|se marchen|irse|marcharse|abandon\\p{L}*|dejan de|dejen de|dejar de|cancel\\p{L}*|darse de baja|se dan de baja|renunci\\p{L}*)',
   ),
   reason: words('^¿?por qué|razones|causas?|motivos?'),
-  habit: words('día a día|qué más mencionan|^¿?(?:y )?cómo(?! (?:se sienten|valoran|viven|ven|les parece|evalúan))'),
+  habit: words(
+    'día a día|qué más mencionan|qué más les importa|^¿?(?:y )?cómo(?! (?:se sienten|valoran|viven|ven|les parece|evalúan))',
+  ),
   difficulty: words(
     'difícil\\p{L}*|dificultad\\p{L}*|problemas?|obstáculos?|retos?|barreras?|molesta\\p{L}*|frustra\\p{L}*|complicad\\p{L}*|confus\\p{L}*|preocupa\\p{L}*',
   ),
