@@ -235,3 +235,15 @@ function capitalised(text: string, language: Language): string {
   const [first = ''] = asked;
   return (grammar.opensQuestion ?? '') + first.toLocaleUpperCase(tag) + asked.slice(first.length);
 }
+
+/** Whether a question, or what follows its lead, begins with a word of asking: "If you could choose, which …?" */
+export function asksOpenly(text: string, language: Language): boolean {
+  // Where words are not written apart, what asks is not always a word.
+  if (isUnspaced(language)) return true;
+  const { interrogatives } = languagePack(language);
+  const isLed = speechRules(language).lead.test(text);
+  return wordsOf(text, { start: 0, end: text.length }, language).some(
+    ({ form, start }, i) =>
+      interrogatives.has(form) && (i < 2 || (isLed && /[,،]\s*(?:\S+\s)?$/u.test(text.slice(0, start)))),
+  );
+}

@@ -188,3 +188,13 @@ test.each([
 ] as const)('a guide in %s keeps its own words', async (_, question, said) => {
   expect(await wordings(asked(3, ['Interviewer', question], ['Ada', said]))).toEqual([question]);
 });
+
+test('what asks for yes or no is proposed only where most conversations have it', async () => {
+  const opened: Turn = ['Interviewer', 'How do you bring the heavy flour up to the oven?'];
+  const closed: Turn = ['Interviewer', 'Has the delivery van ever broken down on the hill?'];
+  const told: Turn = ['Ada', `${answer} ${answer}`];
+  const talks = (withClosed: number) =>
+    Array.from({ length: 4 }, (_, i) => conversation([opened, told, ...(i < withClosed ? [closed, told] : [])], i + 1));
+  expect(await wordings(talks(2))).toEqual([opened[1]]);
+  expect(await wordings(talks(3))).toEqual([opened[1], closed[1]]);
+});

@@ -23,7 +23,7 @@ import {
   termWeight,
   usualGuide,
 } from '../tuning/exchanges.ts';
-import { askedAloud, asksForBackground } from './asked-aloud.ts';
+import { askedAloud, asksForBackground, asksOpenly } from './asked-aloud.ts';
 import { askingSimilarities } from './asking-similarities.ts';
 import { averageLinkage } from './average-linkage.ts';
 import { type Exchanges, exchangesIn } from './exchanges.ts';
@@ -84,7 +84,7 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
   if (conversations > fewConversations) return guide;
   // Few people are asked only part of the guide, or in words that share little.
   const others = [...clusters, ...alone].filter((one) => !isIn(guide, one) && !isPhrase(one, documentsOf(corpus, one)));
-  const rest = mainQuestions(corpus, exchanges, others);
+  const rest = mainQuestions(corpus, exchanges, others).filter((one) => mainlyOpen(one, conversations).text !== null);
   const named = guide.filter(({ text }) => text !== null).length;
   return [...guide, ...rest.slice(0, Math.max(0, usualGuide - named))];
 }
@@ -106,8 +106,15 @@ function repeated(
   const minDocuments = Math.max(least, Math.ceil(conversations * minGuideShare));
   return clusters
     .filter((cluster) => isGuideQuestion(corpus, exchanges, cluster, minDocuments))
-    .map((cluster) => questionOf(corpus, exchanges, cluster))
+    .map((cluster) => mainlyOpen(questionOf(corpus, exchanges, cluster), conversations))
     .sort((a, b) => b.documents - a.documents || b.exchanges.length - a.exchanges.length);
+}
+
+/** What asks for yes or no is no question to propose unless most conversations have it: "Has that happened, the stasis?" */
+function mainlyOpen(question: GuideQuestion, conversations: number): GuideQuestion {
+  const { text, language, documents } = question;
+  const isProposed = text === null || documents * 2 > conversations || asksOpenly(text, language);
+  return isProposed ? question : { ...question, text: null };
 }
 
 /** Of one conversation or two, which repeat little, the questions with the longest answers, in the order of the talk. */

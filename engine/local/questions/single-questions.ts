@@ -1,14 +1,12 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { generalKinds } from '../claims/general-kind.ts';
 import { selectClaims } from '../claims/select-claims.ts';
-import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
+import { askedAloud, asksForBackground, asksOpenly } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { namesAlone } from '../exchanges/guide.ts';
 import { minSimilarityOfAsking } from '../tuning/claims.ts';
@@ -79,16 +77,4 @@ function aloud(corpus: Corpus, asking: readonly number[], language: Language): s
     .flatMap((text) => askedAloud(text, language) ?? [])
     .filter(({ text }) => asksOpenly(text, language) && !namesAlone(corpus, text, language));
   return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
-}
-
-/** Whether a question, or what follows its lead, begins with a word of asking: "If you could choose, which …?" */
-function asksOpenly(text: string, language: Language): boolean {
-  // Where words are not written apart, what asks is not always a word.
-  if (isUnspaced(language)) return true;
-  const { interrogatives } = languagePack(language);
-  const isLed = speechRules(language).lead.test(text);
-  return wordsOf(text, { start: 0, end: text.length }, language).some(
-    ({ form, start }, i) =>
-      interrogatives.has(form) && (i < 2 || (isLed && /[,،]\s*(?:\S+\s)?$/u.test(text.slice(0, start)))),
-  );
 }
