@@ -1,3 +1,4 @@
+import { askedOf } from '#contract/insights/asked.ts';
 import type { Evidence, Insight } from '#contract/insights/insights.ts';
 import { strengthLine } from '#contract/insights/strength.ts';
 import { titleOf } from '#contract/insights/summary.ts';
@@ -12,6 +13,7 @@ const part = (heading: string, ...lines: string[]): string[] =>
 /** The insight as text that can be pasted anywhere and read there, with all that it rests on. */
 export function insightText(insight: Insight, emoji: string): string {
   const { analysis } = insight;
+  const asked = askedOf(insight);
   const evidence = analysis.evidence ?? [];
   const support = quotesOf(evidence, 'for').map(spoken);
   const words = analysis.supportingQuote || analysis.quote;
@@ -20,7 +22,7 @@ export function insightText(insight: Insight, emoji: string): string {
     words && isUnproven ? [`“${words}”${analysis.quoteState === 'unfound' ? `\n(${unfoundQuoteNote})` : ''}`] : [];
   const [first = '', ...more] = [...own, ...support];
   return [
-    `${analysis.emoji || emoji} ${titleOf(insight)}`,
+    [asked ? `Asked: ${asked}` : '', `${analysis.emoji || emoji} ${titleOf(insight)}`].filter(Boolean).join('\n'),
     ...(analysis.summary ? [analysis.summary] : []),
     ...part('Supporting Quote', first),
     ...part('More quotes', ...more),
