@@ -33,23 +33,35 @@ export function detailsAfterName(value: string, language: Language): About {
 }
 
 const sentenceEnd = /(?<=(?:\p{L}{3}|\d)[.।])\s+(?=\p{Lu}|\p{Lo})|(?<=。)/u;
-const age = /^\D{0,8}(\d{2,3})(?:\s?\p{L}[\p{L}\p{M}]*){0,2}$/u;
+const age =
+  /^(?:aged?|alter|âge|edad|idade|возраст)?\s*:?\s*([1-9]\d)(?:\s*(?:years?(?: old)?|yrs?\.?|y\/?o|Jahre?(?: alt)?|J\.?|ans|años|anos|лет|года?|歳|岁|साल|वर्ष|سنة|عام[اًا]*))?$/iu;
+/** "Person:", "P2.", "Participant 3:" before what is said of them. */
+const labelBefore = /^(?:\p{L}{1,14}(?:\s?\d{1,3})?)\s*[.:：]\s*(?=\p{L})/u;
+/** "male", "weiblich": one word before the age. */
+const singleWord = /^\p{L}{1,12}$/u;
 const maxLengthOfFact = 80;
 
+export type DescribedPerson = { readonly name: string | null; readonly about: About };
+
 /**
- * A line that describes whom a talk is with: "Maureen, 71, retired school cook, moved from Leeds. At her home." Behind the age the
- * trade, then facts, to the end of the sentence; what follows may be about the talk. `ageLabel`: what the age is called. Null for any
- * other line.
+ * A line that describes whom a talk is with: "Maureen, 71, retired school cook, moved from Leeds. At her home.", or without a name
+ * "Person: male, 29, nurse". Behind the age the trade, then facts, to the end of the sentence; what follows may be about the talk.
+ * `ageLabel`: what the age is called. Null for any other line.
  */
-export function describedIn(line: string, ageLabel: string): { name: string; about: About } | null {
-  const [sentence = ''] = line.replace(/\*\*|__|^[\s#>-]+/gu, '').split(sentenceEnd);
-  const [name = '', years = '', ...rest] = sentence.split(detailMark).map((part) => part.trim());
-  const [, old] = age.exec(years) ?? [];
-  const told = rest.map((part) => part.replace(/[.。।]$/u, '').trim()).filter((part) => /\p{L}/u.test(part));
-  const [detail, ...facts] = told;
-  if (!old || !detail || told.some((part) => part.length > maxLengthOfFact)) return null;
-  const role = detail.replace(article, '');
-  return { name, about: { ...nothingStated, role, facts: [`${ageLabel}: ${old}`, ...facts] } };
+export function describedIn(line: string, ageLabel: string): DescribedPerson | null {
+  const plain = line.replace(/\*\*|__|^[\s#>-]+/gu, '');
+  const label = labelBefore.exec(plain)?.[0] ?? '';
+  const [sentence = ''] = plain.slice(label.length).split(sentenceEnd);
+  const parts = sentence.split(detailMark).map((part) => part.trim());
+  const at = parts.findIndex((part) => age.test(part));
+  const [before, old] = [parts.slice(0, at), age.exec(parts[at] ?? '')?.[1]];
+  const told = parts.slice(at + 1).map((part) => part.replace(/[.。।]$/u, ''));
+  const [detail, ...facts] = told.filter((part) => /\p{L}/u.test(part));
+  if (at < 0 || at > 1 || !detail || told.some((part) => part.length > maxLengthOfFact)) return null;
+  const about = { ...nothingStated, role: detail.replace(article, ''), facts: [`${ageLabel}: ${old}`, ...facts] };
+  const [first] = before;
+  if (label === '') return first === undefined ? null : { name: first, about };
+  return first === undefined || singleWord.test(first) ? { name: null, about } : null;
 }
 
 /** What stands before a trade rather than a relation. */

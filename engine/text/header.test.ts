@@ -125,6 +125,34 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(person?.name).toBe(label === 'C' ? 'Callum' : label);
   });
 
+  test.each<[Language, string, string, string]>([
+    [
+      'english',
+      'P2. Male, 38, HGV driver, born in Poland. Two children (8 and 5).',
+      'Hgv driver|HGV driver',
+      'Age: 38. Born in Poland.',
+    ],
+    [
+      'german',
+      'Person: weiblich, 29, Krankenpflegerin im Dreischichtdienst, allein lebend. Am Telefon.',
+      'Krankenpflegerin im Dreischichtdienst',
+      'Alter: 29. Allein lebend.',
+    ],
+  ])('%s: it may not name the person: %s', async (language, head, role, facts) => {
+    const said = carries[language] ?? '';
+    const text = `${head}\n\nInterviewer: How?\n\nB: ${said}\n\nInterviewer: Why?\n\nB: ${said}`;
+    const corpus = await engine.prepare([plainDocument(text, 1)], { language });
+    const people = await engine.findPeople(corpus, { language });
+    expect(people.map(({ title }) => title)).toEqual([expect.stringMatching(role)]);
+    expect(people[0]?.demographics).toBe(facts);
+  });
+
+  test('a remark at the end of it is nobody', async () => {
+    const said = carries.german ?? '';
+    const text = `Gespräch 1\nDatum: 11. März\nAnmerkung: Dialekt geglättet\n\nInterviewerin: …?\nFrau Kolb: ${said}\nInterviewerin: …?\nFrau Kolb: ${said}`;
+    expect((await heard(text, 'german')).answers).toEqual(['Frau Kolb']);
+  });
+
   test('a line about somebody who does not speak in it is none', async () => {
     const text = 'Maureen, 71, retired school cook, told us about her cat in the kitchen of the house.';
     expect((await heard(`${text}\n\nShe has had it for years.`)).quotable.length).toBeGreaterThan(0);

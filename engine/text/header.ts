@@ -135,12 +135,14 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   return name ? { kind: 'unknown', key, name: null } : null;
 }
 
-/** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text. */
+/** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text, or "P2. Male, 38, …" at its head. */
 function personIn(text: string, language: Language, isLabel: (name: string) => boolean): Field | null {
   const [ageKey = ''] = headersOfLanguage(language).facts;
   const found = describedIn(text, ageKey.charAt(0).toLocaleUpperCase() + ageKey.slice(1));
-  if (!found?.name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word))) return null;
-  return isLabel(found.name) ? { kind: 'field', key: '', ...found } : null;
+  if (!found) return null;
+  if (found.name === null) return { kind: 'field', key: '', name: null, about: found.about };
+  const isName = found.name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word));
+  return isName && isLabel(found.name) ? { kind: 'field', key: '', name: found.name, about: found.about } : null;
 }
 
 /** "Interview 2: Priya", "Gespräch 6:", "面谈 1：李明"; without a number only as the first line of all, with a name. */
