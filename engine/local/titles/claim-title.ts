@@ -192,11 +192,12 @@ const edges = /^[\s"'“”„«»‘’「」『』(*_–—-]+|[\s"'“”„�
 /** Whether a sentence leans on none before it: it begins with no pronoun, no joining word and no "no". */
 export function opensSentence(text: string, language: Language): boolean {
   const { backward, complementizers, coordinators, reasons, negations } = languagePack(language);
+  const { verbLast, verbs } = speechRules(language);
   const [first] = wordsOf(text, { start: 0, end: text.length }, language);
-  return (
-    first !== undefined &&
-    ![backward, complementizers, coordinators, reasons, negations].some((words) => words.has(first.form))
-  );
+  if (!first) return false;
+  // „Dann hab ich angerufen“: the verb comes first where "dann" is left out.
+  if (verbLast && verbs.isAuxiliary(first.form)) return false;
+  return ![backward, complementizers, coordinators, reasons, negations].some((words) => words.has(first.form));
 }
 
 /** A capital in front, "I" in capitals, no mark at the end. */
