@@ -9,6 +9,7 @@ import { judgedIn } from '../claims/judged.ts';
 import { knownCandidates } from '../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims, strongestFirst } from '../claims/select-claims.ts';
 import { toldBeside, voicesOf } from '../claims/voices/told-beside.ts';
+import { askedBefore } from '../exchanges/asked-before.ts';
 import { maxVoices } from '../tuning/claims.ts';
 import type { Evidence } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
@@ -67,9 +68,21 @@ function written(
     related: 1,
   });
   const evidence = speaking.slice(0, maxVoices).map(quoted);
+  const { document = 0 } = corpus.reading.sentences[claim.sentence] ?? {};
+  const isOwn = corpus.reading.languages[document] === context.input.language;
+  const answers = isOwn ? askedBefore(corpus, claim.sentence)?.text : undefined;
   const near = beside({ claim, voices: voicesOf(corpus, speaking) });
   const { insight, figures } = writeInsight(corpus, {
-    ...{ question, query, claim: claim.sentence, title: claim.title, evidence, near: near.map(quoted), speaking },
+    ...{
+      question,
+      query,
+      claim: claim.sentence,
+      title: claim.title,
+      evidence,
+      near: near.map(quoted),
+      speaking,
+      answers,
+    },
     read: [...speaking, ...others.flatMap((o) => (o.isOnMatter ? [] : [o.sentence]))],
     ...context,
   });

@@ -45,6 +45,8 @@ export type Draft = {
   briefTerms: ReadonlyMap<number, number>;
   /** What the brief asks, in its own words. */
   asked: readonly string[];
+  /** What the claim answers for certain: the question right before it, where that is known in the project's language. */
+  answers?: string | undefined;
   input: InsightInput;
 };
 
@@ -88,9 +90,10 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const [lead] = draft.evidence;
   const quotedWith = lead ? range(lead.cut.from, lead.cut.to) : [];
   // Of the brief's parts the one that the question is about: what is told may only share a word with another.
+  const answered = draft.answers ?? question;
   const brief = draft.asked.includes(question)
     ? question
-    : nearestSubject(draft.asked, question, input.language, minSubjectSimilarity);
+    : nearestSubject(draft.asked, answered, input.language, minSubjectSimilarity);
   const consequences = consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title);
   const told = consequences.flatMap(({ quote }) => quote ?? []);
   const { start, end } = reading.sentences[claim] as CorpusSentence;
@@ -115,7 +118,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     businessImpact: templates.why({
       consequences,
       ...(brief ? { brief } : {}),
-      question,
+      question: answered,
     }),
     sentiment: round(feelings.reduce((a, b) => a + b, 0) / Math.max(1, feelings.length)),
     keywords,

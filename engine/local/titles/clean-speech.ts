@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import type { VerbForms } from '#engine/language/definition.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Span } from '../../text/span.ts';
@@ -119,7 +120,7 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
 /** "the, a list", "we, I think", "re, request": what was begun and put differently. */
 function withoutFalseStarts(draft: Draft, language: Language): Draft {
   const pack = languagePack(language);
-  const { commasJoin } = speechRules(language);
+  const { commasJoin, verbs } = speechRules(language);
   const words = wordsIn(draft, language);
   const opens = (word: Word) =>
     pack.nounBefore.has(word.form) || pack.firstPerson.has(word.form) || pack.backward.has(word.form);
@@ -133,22 +134,25 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     if (pack.grammar.endsPhrase?.test(word.form)) continue;
     const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
     // An object ("works for me, I love it") ends a clause, it begins none.
-    // „Gucken Sie nicht so, ich zahle …“: what stands for something said before may also end a clause.
+    // „Gucken Sie nicht so, ich zahle …“, "no one made me feel it, they were sweet": what stands for something said before ends a
+    // clause, in English behind its verb.
+    const before = words[i - 1];
     const isEnd =
-      commasJoin &&
+      before !== undefined &&
       pack.backward.has(word.form) &&
       !pack.nounBefore.has(word.form) &&
-      i > 0 &&
       !/[,.!?;:]/.test(gapBefore(draft, words, i)) &&
-      !pack.coordinators.has(words[i - 1]?.form ?? '');
+      (commasJoin
+        ? !pack.coordinators.has(before.form)
+        : next.form !== word.form && isObjectOf(before.form, verbs) && isClause(draft, next, language));
     const begun =
       paused &&
       !isEnd &&
       opens(word) &&
       // A postposition ends a phrase: «एक हॉल में, एक ही दिन».
       !pack.nounAfter.has(word.form) &&
-      !standsForNoun(word, words[i - 1], language) &&
-      !isBehindPreposition(word, words[i - 1], pack) &&
+      !standsForNoun(word, before, language) &&
+      !isBehindPreposition(word, before, pack) &&
       opens(next) &&
       // "had checked this, so we …": another clause is joined.
       !pack.coordinators.has(next.form) &&
@@ -160,6 +164,8 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
   }
   return without(draft, spans);
 }
+
+const isObjectOf = (verb: string, verbs: VerbForms): boolean => verbs.isVerb(verb) && !verbs.isAuxiliary(verb);
 
 /** "sind das, ähm, acht Stunden", "übernimmt fast jeder": in German an article also stands alone, behind its verb. */
 function standsForNoun(word: Word, before: Word | undefined, language: Language): boolean {
