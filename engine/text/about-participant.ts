@@ -36,12 +36,13 @@ const sentenceEnd = /(?<=(?:\p{L}{3}|\d)[.।])\s+(?=\p{Lu}|\p{Lo})|(?<=。)/u;
 const age =
   /^(?:aged?|alter|âge|edad|idade|возраст)?\s*:?\s*([1-9]\d)(?:\s*(?:years?(?: old)?|yrs?\.?|y\/?o|Jahre?(?: alt)?|J\.?|ans|años|anos|лет|года?|歳|岁|साल|वर्ष|سنة|عام[اًا]*))?$/iu;
 /** "Person:", "P2.", "Participant 3:" before what is said of them. */
-const labelBefore = /^(?:\p{L}{1,14}(?:\s?\d{1,3})?)\s*[.:：]\s*(?=\p{L})/u;
+const labelBefore = /^(?:\p{L}{1,14}(?:\s?\d{1,3})?)\s*(?:\.\s+|:\s*|：)(?=\p{L})/u;
 /** "male", "weiblich": one word before the age. */
 const singleWord = /^\p{L}{1,12}$/u;
 const maxLengthOfFact = 80;
 
-export type DescribedPerson = { readonly name: string | null; readonly about: About };
+/** `name` is all that stands before the age; it may be no name where `isNameless`. */
+export type DescribedPerson = { readonly name: string; readonly isNameless: boolean; readonly about: About };
 
 /**
  * A line that describes whom a talk is with: "Maureen, 71, retired school cook, moved from Leeds. At her home.", or without a name
@@ -60,8 +61,9 @@ export function describedIn(line: string, ageLabel: string): DescribedPerson | n
   if (at < 0 || at > 1 || !detail || told.some((part) => part.length > maxLengthOfFact)) return null;
   const about = { ...nothingStated, role: detail.replace(article, ''), facts: [`${ageLabel}: ${old}`, ...facts] };
   const [first] = before;
-  if (label === '') return first === undefined ? null : { name: first, about };
-  return first === undefined || singleWord.test(first) ? { name: null, about } : null;
+  if (first === undefined && label === '') return null;
+  const isNameless = label !== '' && (first === undefined || singleWord.test(first));
+  return { name: `${label}${first ?? ''}`.trim(), isNameless, about };
 }
 
 /** What stands before a trade rather than a relation. */

@@ -140,9 +140,9 @@ function personIn(text: string, language: Language, isLabel: (name: string) => b
   const [ageKey = ''] = headersOfLanguage(language).facts;
   const found = describedIn(text, ageKey.charAt(0).toLocaleUpperCase() + ageKey.slice(1));
   if (!found) return null;
-  if (found.name === null) return { kind: 'field', key: '', name: null, about: found.about };
-  const isName = found.name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word));
-  return isName && isLabel(found.name) ? { kind: 'field', key: '', name: found.name, about: found.about } : null;
+  const { name, isNameless, about } = found;
+  const isName = name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word)) && isLabel(name);
+  return isName || isNameless ? { kind: 'field', key: '', name: isName ? name : null, about } : null;
 }
 
 /** "Interview 2: Priya", "Gespräch 6:", "面谈 1：李明"; without a number only as the first line of all, with a name. */
