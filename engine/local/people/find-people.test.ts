@@ -346,3 +346,23 @@ test('what somebody always did is no everyday life, and praise that is denied no
   expect(person?.activities).toBe(notStated);
   expect(person?.description).not.toMatch(/What they like|Day to day/);
 });
+
+test('years are experience where they are said beside the role', async () => {
+  const told = (first: string, second: string) =>
+    peopleOf([`Interviewer: How is the pool?\nAda: ${first}\nInterviewer: And the water?\nAda: ${second}`]);
+  const [swimmer] = await told(
+    'I have been in the water for six years now.',
+    "I'm a nurse in the hospital on the hill.",
+  );
+  expect(swimmer?.description).not.toMatch(/experience/);
+  const [nurse] = await told("I'm a nurse. I have been at the hospital for six years.", 'It is cold in the morning.');
+  expect(nurse?.description).toMatch(/six years of experience/);
+});
+
+test('a few words that do not say what they are about portray nobody', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: What about the cord in the changing room?\nAda: I always untie it.\nInterviewer: And then?\nAda: I always swim in the slow lane before the school comes in.`,
+  ]);
+  expect(person?.activities).toMatch(/slow lane/);
+  expect(person?.activities).not.toMatch(/untie/);
+});

@@ -11,6 +11,7 @@ import {
   maxSentencesPerField,
   maxSentencesPerPerson,
   maxWordsBesideName,
+  maxWordsOfCryptic,
   maxWordsOfRole,
   personalPoints,
   roleLength,
@@ -59,7 +60,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
       role = told.role.role;
       surest = told.role.order;
     }
-    if (told.years) years ??= { text: told.years, sentence: index };
+    if (told.years && isAboutWork(corpus, index)) years ??= { text: told.years, sentence: index };
     const isTold = told.traits.some(({ field, text }) => field === 'fact' || text === introduced?.text);
     const traits = introduced && !isTold ? [...told.traits, introduced] : told.traits;
     for (const { field, text, rate } of traits) {
@@ -72,6 +73,14 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   role = voice.about?.role ?? role ?? voice.about?.detail ?? null;
   const shown = role && capitalised(role, languagePack(corpus.language).tag);
   return { role: shown, spokenRole: role, years, traits };
+}
+
+/** Whether a sentence, or one beside it, states what somebody is: "I'm a nurse. I've been here for six years." */
+function isAboutWork(corpus: Corpus, index: number): boolean {
+  const { sentences, languages } = corpus.reading;
+  if (isUnspaced(languages[sentences[index]?.document ?? -1] ?? corpus.language)) return true;
+  const isBeside = (i: number) => sentences[i]?.turn === sentences[index]?.turn;
+  return [index, index - 1, index + 1].some((i) => isBeside(i) && statesRole(corpus, i));
 }
 
 type Told = {
@@ -140,7 +149,14 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
     traits.push({ field, text, rate: personal + years + (match.end > 0 ? 1 : 0) });
     if (match.end > 0) break;
   }
-  return traits;
+  // "I untie it every week" does not say what.
+  return traits.filter(({ text }) => !isCryptic(text, pack));
+}
+
+function isCryptic(text: string, { language, backward, nounBefore }: LanguagePack): boolean {
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const points = words.some(({ form }) => backward.has(form) && !nounBefore.has(form));
+  return points && words.length <= maxWordsOfCryptic && !isUnspaced(language);
 }
 
 /** "I'd like to know" and "I always have" leave open what. */

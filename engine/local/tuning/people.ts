@@ -64,3 +64,5 @@ export const maxTriedOfAnswer = 2;
 export const maxWordsOfWish = 6;
 /** Feeling (0 to 1) of an answer about oneself, from which it is no wish: "I'm quite happy, really." By hand. */
 export const minContentment = 0.2;
+/** Words of a sentence that says nothing of a person where one of them is a pronoun: "I untie it every week." By hand. */
+export const maxWordsOfCryptic = 6;
