@@ -2,7 +2,7 @@ import type { Insight } from './insights.ts';
 
 type Asked = Pick<Insight, 'analysis' | 'source'>;
 
-/** What the lead quote of a found insight answers, for a line above its title; null for what people wrote themselves. */
+/** What the lead quote of a found insight replies to, for a line above its title; null for what people wrote themselves. */
 export function askedOf({ analysis, source }: Asked): string | null {
   if (source === 'custom' || analysis.quoteState === 'unfound') return null;
   return analysis.evidence?.find(({ stance }) => stance === 'for')?.asked?.text ?? null;

@@ -31,13 +31,13 @@ export type Evidence = z.infer<typeof evidence>;
 /** Whether a quote speaks of the claim's matter, contradicts it, or only comes near it: then its speaker is not counted. */
 export const stances = ['for', 'against', 'near'] as const;
 
-/** What somebody asked, and where in the document of the quote that answers it: `text` is cut from there, without hesitations. */
+/** What somebody asked or said, and where in the document of the quote that replies to it: `text` is cut from there, without hesitations. */
 export const askedQuestion = z.object({ start: z.int(), end: z.int(), text: z.string() });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 export const insightEvidence = z.extend(evidence, {
   stance: z.enum(stances),
-  /** What the quote answers; absent where nobody asked, or not in words that can be shown. */
+  /** What the quote replies to; absent where that is nothing, or too long to be shown. */
   asked: z.optional(askedQuestion),
   /** Present where the team has hidden the speaker, who is not counted. */
   hidden: z.optional(z.boolean()),

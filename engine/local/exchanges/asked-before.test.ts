@@ -53,10 +53,12 @@ test('a nod changes nothing, and a short question of its own is the one that was
   expect((await asked(talk('Is it electric?'), 'battery')).found?.text).toBe('Is it electric?');
 });
 
-test('where somebody only says something, it is not told as asked', async () => {
+test('where somebody only says something, it is that which is replied to', async () => {
   const talk =
     'Interviewer: How do you get to the mill in winter?\n\nBen: By bus, mostly.\n\nInterviewer: I see you have sorted all the tools on the wall.\n\nBen: My grandson writes the labels and paints what goes in.';
-  expect((await asked(talk, 'labels')).found).toBeNull();
+  const { found } = await asked(talk, 'labels');
+  expect(found?.text).toBe('I see you have sorted all the tools on the wall.');
+  expect(found?.isAsked).toBe(false);
 });
 
 test('in a group all answer what was asked last', async () => {

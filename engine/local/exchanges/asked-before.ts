@@ -14,14 +14,17 @@ import { numbering } from './asked-aloud.ts';
 import { isInvitation, startsNewTopic } from './exchanges.ts';
 import { columnOf } from './survey-column.ts';
 
-/** A question, and where it was asked in its document (UTF-16, end exclusive). `text` is cut from there by deletion alone. */
-export type AskedBefore = Span & { readonly text: string };
+/**
+ * What a quote replies to, and where it was said in its document (UTF-16, end exclusive). `text` is cut from there by deletion alone;
+ * `isAsked`: it is a question, or a request.
+ */
+export type AskedBefore = Span & { readonly text: string; readonly isAsked: boolean };
 type AskedSpan = Span & { readonly document: number };
 
 /**
  * What was asked right before a statement, cut from its document: for those who read only the statement, it names what "it" is. A
- * question that names nothing is told behind the one before it ("How do you order? … And why?"). Null where nobody asks, or somebody
- * says something instead, or asks only at length. In a survey it is what heads the column.
+ * question that names nothing is told behind the one before it ("How do you order? … And why?"). Where somebody only says something
+ * ("The lockers have changed."), it is that. Null where nobody asks, or only at length. In a survey it is what heads the column.
  */
 export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | null {
   const heading = columnOf(corpus, sentence);
@@ -32,11 +35,11 @@ export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | nul
   const earlier = own && isBare(corpus, last) ? before.find((prompt) => !isBare(corpus, prompt)) : undefined;
   const named = earlier && spanOf(corpus, earlier);
   if (!own || !named || named.text.length + own.text.length > maxAskedCharacters) return own;
-  return { start: named.start, end: own.end, text: `${named.text} … ${own.text}` };
+  return { start: named.start, end: own.end, text: `${named.text} … ${own.text}`, isAsked: true };
 }
 
-/** Sentences [from, to) that ask in one go. */
-type Prompt = { readonly from: number; readonly to: number };
+/** Sentences [from, to) that ask in one go, or one that only states something. */
+type Prompt = { readonly from: number; readonly to: number; readonly isAsked: boolean };
 
 /** What those who ask said before a sentence, the last first; it ends at the first thing that they only state. */
 function promptsBefore(corpus: Corpus, sentence: number): Prompt[] {
@@ -54,7 +57,7 @@ function promptsBefore(corpus: Corpus, sentence: number): Prompt[] {
     if (key && reading.voices[voice]?.role === 'asks') {
       const prompt = promptIn(corpus, from, to);
       if (prompt) prompts.push(prompt);
-      else if (wordsIn(corpus, from, to) > maxWordsOfNod) break;
+      else if (wordsIn(corpus, from, to) > maxWordsOfNod) return [...prompts, ...statedIn(corpus, from, to)];
     }
     to = from;
   }
@@ -71,7 +74,14 @@ function promptIn(corpus: Corpus, first: number, end: number): Prompt | null {
     (corpus.reading.sentences[to - 1]?.end ?? 0) - (corpus.reading.sentences[i]?.start ?? 0) <= maxAskedCharacters;
   while (from > first && (asks(corpus, from - 1) || startsNewTopic(corpus, from - 1, undefined)) && fits(from - 1))
     from--;
-  return { from, to };
+  return { from, to, isAsked: true };
+}
+
+/** The last sentence of a turn that names something. */
+function statedIn(corpus: Corpus, first: number, end: number): Prompt[] {
+  for (let i = end - 1; i >= first; i--)
+    if (termsOfSentence(corpus.reading, i).size > 0) return [{ from: i, to: i + 1, isAsked: false }];
+  return [];
 }
 
 const asks = (corpus: Corpus, index: number) => isQuestion(corpus, index) || isInvitation(corpus, index);
@@ -80,8 +90,8 @@ const wordsIn = ({ reading }: Corpus, from: number, to: number): number =>
   (reading.sentences[to - 1]?.to ?? 0) - (reading.sentences[from]?.from ?? 0);
 
 /** "And why?": a few words, and none with content. */
-function isBare(corpus: Corpus, { from, to }: Prompt): boolean {
-  if (wordsIn(corpus, from, to) > maxBareWords) return false;
+function isBare(corpus: Corpus, { from, to, isAsked }: Prompt): boolean {
+  if (!isAsked || wordsIn(corpus, from, to) > maxBareWords) return false;
   for (let i = from; i < to; i++) if (termsOfSentence(corpus.reading, i).size > 0) return false;
   return true;
 }
@@ -95,26 +105,30 @@ function headingBefore(corpus: Corpus, sentence: number, heading: string): Asked
   const end = start + heading.length;
   const isBefore = start >= 0 && /^[\s:：]*$/u.test(text.slice(end, answer));
   return isBefore && /[?？؟]$/u.test(heading) && heading.length <= maxAskedCharacters
-    ? { start, end, text: heading }
+    ? { start, end, text: heading, isAsked: true }
     : null;
 }
 
 /** All that asks, as it was said, or without its hesitations. */
-function spanOf(corpus: Corpus, { from, to }: Prompt): AskedBefore | null {
+function spanOf(corpus: Corpus, { from, to, isAsked }: Prompt): AskedBefore | null {
   const { sentences, languages } = corpus.reading;
   const { document, start, end } = sentences[to - 1] as CorpusSentence;
   const language = languages[document] ?? corpus.language;
   const whole = withoutLead(corpus, { document, start: sentences[from]?.start ?? start, end }, language);
-  if (isFluent(whole.text, language)) return whole;
+  if (isFluent(whole.text, language)) return { ...whole, isAsked };
   const cleaned = withCapital(cleanSpeech(whole.text, language).text.trim(), language);
-  return isFluent(cleaned, language) ? { ...whole, text: cleaned } : null;
+  return isFluent(cleaned, language) ? { ...whole, text: cleaned, isAsked } : null;
 }
 
 const isFluent = (text: string, language: Language) =>
   text.length <= maxAskedCharacters && countDisfluencies(text, language) === 0 && !/[[\]()]/u.test(text);
 
 /** Without its number, "my next question is" and fillers in front. */
-function withoutLead(corpus: Corpus, { document, start, end }: AskedSpan, language: Language): AskedBefore {
+function withoutLead(
+  corpus: Corpus,
+  { document, start, end }: AskedSpan,
+  language: Language,
+): Omit<AskedBefore, 'isAsked'> {
   const said = textOf(corpus, { document, start, end });
   const numbered = numbering.exec(said)?.[0].length ?? 0;
   const led = speechRules(language).questionLead?.exec(said.slice(numbered))?.[0].length ?? 0;

@@ -70,7 +70,8 @@ function written(
   const evidence = speaking.slice(0, maxVoices).map(quoted);
   const { document = 0 } = corpus.reading.sentences[claim.sentence] ?? {};
   const isOwn = corpus.reading.languages[document] === context.input.language;
-  const answers = isOwn ? askedBefore(corpus, claim.sentence)?.text : undefined;
+  const asked = isOwn ? askedBefore(corpus, claim.sentence) : null;
+  const answers = asked?.isAsked ? asked.text : undefined;
   const near = beside({ claim, voices: voicesOf(corpus, speaking) });
   const { insight, figures } = writeInsight(corpus, {
     ...{

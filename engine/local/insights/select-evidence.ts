@@ -133,7 +133,8 @@ export function foundQuote(
   language: Language,
 ): FoundQuote {
   const asked = askedBefore(corpus, evidence.sentence);
-  return { ...quoteSpan(corpus, evidence, language), stance, ...(asked ? { asked } : {}) };
+  const shown = asked && { start: asked.start, end: asked.end, text: asked.text };
+  return { ...quoteSpan(corpus, evidence, language), stance, ...(shown ? { asked: shown } : {}) };
 }
 
 /** Whose words a sentence is, as shown to readers; null without a name. */

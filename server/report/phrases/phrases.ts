@@ -26,7 +26,7 @@ export type Phrases = {
   /** Said with stand-ins: the numbers are known when the pages are. */
   page(n: string, inAll: string): string;
   question: string;
-  /** Above a title: what somebody asked there. */
+  /** Above a title: what it replies to. */
   asked(question: string): string;
   supportingQuotes: string;
   opposingQuotes: string;

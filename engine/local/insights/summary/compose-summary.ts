@@ -86,7 +86,8 @@ function askedOf(corpus: Corpus, { lead, question }: Spoken, language: Language)
   if (at < 0) return askedInSurvey(corpus, lead, language);
   const told = saidAt(corpus, lead).language === language ? askedBefore(corpus, lead) : null;
   // What was left out of it was said: it cannot be quoted without.
-  const asked = told && told.text.length === told.end - told.start ? askedAloud(told.text, language)?.text : undefined;
+  const asked =
+    told?.isAsked && told.text.length === told.end - told.start ? askedAloud(told.text, language)?.text : undefined;
   const isTold = question !== undefined && subjectOverlap(asked ?? '', question, language) >= minSubjectTold;
   return asked && asked !== question && !isTold ? asked : undefined;
 }
