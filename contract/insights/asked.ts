@@ -1,3 +1,4 @@
+import { foldedText } from '../folded-text.ts';
 import type { Insight } from './insights.ts';
 
 type Asked = Pick<Insight, 'analysis' | 'source'>;
@@ -14,8 +15,5 @@ export function standsUnderAsked(insight: Asked): boolean {
   return asked !== null && folded(asked) === folded(insight.analysis.question ?? '');
 }
 
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+/** Case, spaces and punctuation do not count. */
+const folded = (text: string): string => foldedText(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
