@@ -31,7 +31,10 @@ export type Evidence = z.infer<typeof evidence>;
 /** Whether a quote speaks of the claim's matter, contradicts it, or only comes near it: then its speaker is not counted. */
 export const stances = ['for', 'against', 'near'] as const;
 
-/** What somebody asked or said, and where in the document of the quote that replies to it: `text` is cut from there, without hesitations. */
+/**
+ * What the interviewer asked or said right before a quote. `start` and `end` are offsets in the quote's document; `text` is that passage
+ * without hesitations.
+ */
 export const askedQuestion = z.object({ start: z.int(), end: z.int(), text: z.string() });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 

@@ -4,7 +4,7 @@ import type { About, QuoteSpan } from './documents.ts';
 /** Whether a quote speaks of a claim's matter, contradicts it, or only comes near it. */
 export type Stance = InsightEvidence['stance'];
 
-/** `asked` is what the quote answers, as it was asked in its document; missing where nobody asks. */
+/** `asked` is what the interviewer asked or said right before the quote; missing where nobody did. */
 export type FoundQuote = QuoteSpan & { stance: Stance; asked?: AskedQuestion };
 
 export type FoundInsight = {

@@ -22,9 +22,10 @@ export type AskedBefore = Span & { readonly text: string; readonly isAsked: bool
 type AskedSpan = Span & { readonly document: number };
 
 /**
- * What was asked right before a statement, cut from its document: for those who read only the statement, it names what "it" is. A
- * question that names nothing is told behind the one before it ("How do you order? … And why?"). Where somebody only says something
- * ("The lockers have changed."), it is that. Null where nobody asks, or only at length. In a survey it is what heads the column.
+ * What the interviewer asked right before a statement, cut from the document; for a survey, the heading of the column. It gives readers
+ * of the statement its context. A question without content words is returned with the question before it ("How do you order? … And
+ * why?"). If the interviewer made a remark instead of asking ("The lockers have changed."), the remark is returned. Null if there is
+ * neither, or if it is longer than `maxAskedCharacters`.
  */
 export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | null {
   const heading = columnOf(corpus, sentence);

@@ -75,7 +75,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   return { role: shown, spokenRole: role, years, traits };
 }
 
-/** Whether a sentence, or one beside it, states what somebody is: "I'm a nurse. I've been here for six years." */
+/** Whether a sentence, or the one before or after it, states the speaker's occupation: "I'm a nurse. I've been here for six years." */
 function isAboutWork(corpus: Corpus, index: number): boolean {
   const { sentences, languages } = corpus.reading;
   if (isUnspaced(languages[sentences[index]?.document ?? -1] ?? corpus.language)) return true;

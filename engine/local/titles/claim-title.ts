@@ -31,7 +31,7 @@ import { losesPoint, type Part } from './point.ts';
 /** A title, and the offsets in the sentence of the clause that it was cut from. */
 export type ClaimTitle = Span & {
   readonly text: string;
-  /** The clause with as much of its sentence as can be read: what its point rests on often stands beside it. */
+  /** The clause together with the readable parts of its sentence, which often contain the context of the claim. */
   readonly whole: Span & { readonly text: string };
   readonly claims: boolean;
   readonly content: number;

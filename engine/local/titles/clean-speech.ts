@@ -134,8 +134,8 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     if (pack.grammar.endsPhrase?.test(word.form)) continue;
     const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
     // An object ("works for me, I love it") ends a clause, it begins none.
-    // „Gucken Sie nicht so, ich zahle …“, "no one made me feel it, they were sweet": what stands for something said before ends a
-    // clause, in English behind its verb.
+    // A pronoun may end a clause, so the comma behind it is no false start: "no one made me feel it, they were sweet",
+    // „Gucken Sie nicht so, ich zahle …“ (in English only right behind a verb).
     const before = words[i - 1];
     const isEnd =
       before !== undefined &&

@@ -66,8 +66,8 @@ export function readsAlone(text: string, language: Language): boolean {
 }
 
 /**
- * Whether a sentence, or whole clauses of it, can stand beside a clause that passes: nothing in it is garbled or about the interview
- * itself. What it points back to is no fault here.
+ * Whether a sentence, or some of its clauses, may be added to a title that has passed the gate: it is not garbled and not about the
+ * interview itself. It may contain pronouns that refer to the rest of the title.
  */
 export function standsBeside(text: string, language: Language): boolean {
   if (isForbidden(text) || /[!¡]/u.test(text) || restart.test(text) || countDisfluencies(text, language) > 0)
