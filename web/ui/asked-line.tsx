@@ -7,7 +7,7 @@ export function AskedLine({ insight }: { insight: Insight }) {
   if (!asked) return null;
   return (
     <p className="mb-1 text-label text-pretty break-words text-text-3">
-      In reply to: <bdi>{asked}</bdi>
+      <bdi>In reply to:</bdi> <bdi>{asked}</bdi>
     </p>
   );
 }
