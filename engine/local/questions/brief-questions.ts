@@ -3,6 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { withoutOpeners } from '../titles/clauses.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
 import { isLetter, listedIn, withoutLetterParts } from './brief-body.ts';
 import { briefSubjects } from './brief-clauses.ts';
@@ -33,13 +34,15 @@ function withoutLead(sentence: string, language: Language): string {
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
 
-/** "And what makes others stay?" is asked by itself without the word that joins it to the one before. */
+/** "And, honestly, what makes others stay?" is asked by itself without the words that join it to the one before. */
 function withoutJoint(question: string, language: Language): string {
-  const { coordinators, interrogatives, tag } = languagePack(language);
-  const [joint, asking] = wordsOf(question, { start: 0, end: question.length }, language);
-  if (!joint || !asking || !coordinators.has(joint.form) || !interrogatives.has(asking.form)) return question;
+  const { interrogatives, tag } = languagePack(language);
+  const [first] = wordsOf(question, { start: 0, end: question.length }, language);
+  const start = withoutOpeners(question, first?.start ?? 0, language);
+  const [asking] = wordsOf(question, { start, end: question.length }, language);
+  if (!first || !asking || asking.start === first.start || !interrogatives.has(asking.form)) return question;
   const alone = question.slice(asking.start);
-  return question.slice(0, joint.start) + alone.charAt(0).toLocaleUpperCase(tag) + alone.slice(1);
+  return question.slice(0, first.start) + alone.charAt(0).toLocaleUpperCase(tag) + alone.slice(1);
 }
 
 /** The last words before a colon, where a lead says that it asks. */
