@@ -29,6 +29,20 @@ describe('what a first run says', () => {
     );
   });
 
+  test('matters for what was asked there, where it shares only a word with the question of the brief', async () => {
+    const brief = { description: 'Which chess and which calendar do people need?' };
+    const talk = conversation([
+      ['Interviewer', 'Who looks after the hall between the two classes?'],
+      ['Ada', 'The chess club next door is the biggest problem, because it is loud until ten at night.'],
+      ['Interviewer', 'Which calendar do people need?'],
+      ['Ada', 'The calendar that people need is on paper, because the one in the office is always a week behind.'],
+    ]);
+    const { insights } = await unasked([talk], [brief.description], brief);
+    const whyOf = (words: string) => insights.find(({ title }) => title.includes(words))?.businessImpact;
+    expect(whyOf('chess club')).toBe('It answers the question “Who looks after the hall between the two classes?”.');
+    expect(whyOf('on paper')).toContain('brief');
+  });
+
   test('comes question by question, last one that has none', async () => {
     const asked = ['Who brings the newspaper?', 'What should the owner change before next winter?'];
     const { events } = await unasked(launderetteInterviews(), asked);

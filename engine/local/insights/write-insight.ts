@@ -45,7 +45,10 @@ export type Draft = {
   briefTerms: ReadonlyMap<number, number>;
   /** What the brief asks, in its own words. */
   asked: readonly string[];
-  /** What the claim answers for certain: the question right before it, where that is known in the project's language. */
+  /**
+   * The question right before the claim, where that is known in the project's language and the claim stands under another: what shares
+   * words with a question of the brief need not answer it.
+   */
   answers?: string | undefined;
   input: InsightInput;
 };
@@ -91,8 +94,8 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const quotedWith = lead ? range(lead.cut.from, lead.cut.to) : [];
   // Of the brief's parts the one that the question is about: what is told may only share a word with another.
   const answered = draft.answers ?? question;
-  const brief = draft.asked.includes(question)
-    ? question
+  const brief = draft.asked.includes(answered)
+    ? answered
     : nearestSubject(draft.asked, answered, input.language, minSubjectSimilarity);
   const consequences = consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title);
   const told = consequences.flatMap(({ quote }) => quote ?? []);
