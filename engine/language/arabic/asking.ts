@@ -1,6 +1,6 @@
 import { stems } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
 const asks =
@@ -14,13 +14,12 @@ export function about(clause: string): string {
   return `ماذا يقول الناس عن «${asked}»؟`;
 }
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: 'ما الصعوبات التي يواجهها الناس؟',
   wish: 'ما الذي يتمنى الناس أن يكون مختلفًا؟',
   liking: 'ما الذي يسير جيدًا للناس اليوم؟',
   habit: 'ما الذي يهم الناس أيضًا؟',
   cost: 'ما الذي يكلفه ذلك الناسَ من وقت أو مال أو جهد؟',
-  reason: 'لماذا يفعل الناس الأشياء بهذه الطريقة؟',
 };
 
 export const onTopic = (topic: string) => `ماذا يقول الناس عن هذا: ${topic}؟`;

@@ -1,6 +1,6 @@
 import { runs } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
 const asks = /如何|怎么|怎样|什么|为何|哪|谁|多少|多久|多大|几|是否|是不是|有没有|能否/u;
@@ -11,13 +11,12 @@ export function about(clause: string): string {
   return asks.test(asked) ? `${asked}？` : `关于“${asked}”，受访者怎么说？`;
 }
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: '受访者在哪些地方遇到困难？',
   wish: '受访者希望有哪些不同？',
   liking: '哪些方面现在已经做得不错？',
   habit: '还有什么对受访者来说很重要？',
   cost: '这让受访者花费多少时间、金钱或精力？',
-  reason: '受访者为什么会这样做？',
 };
 
 export const onTopic = (topic: string) => `关于${topic}，人们怎么说？`;

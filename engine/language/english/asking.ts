@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 
@@ -10,13 +10,12 @@ export function about(clause: string): string {
   return `${capital(directQuestion(asked) ?? `what do people say about ${asked}`, 'en')}?`;
 }
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Where do people run into difficulties?',
   wish: 'What do people wish were different?',
   liking: 'What already works well for people?',
   habit: 'What else matters to people?',
   cost: 'What does it cost people in time, money or effort?',
-  reason: 'Why do people do things the way they do?',
 };
 
 export const onTopic = (topic: string) => `What do people say about ${topic}?`;

@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 
 const asks =
@@ -25,13 +25,12 @@ export function about(clause: string): string {
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Où les personnes rencontrent-elles des difficultés\u00a0?',
   wish: 'Qu’est-ce que les personnes voudraient voir changer\u00a0?',
   liking: 'Qu’est-ce qui marche déjà bien pour les personnes\u00a0?',
   habit: 'Qu’est-ce qui compte encore pour les personnes\u00a0?',
   cost: 'Qu’est-ce que cela coûte aux personnes en temps, en argent ou en effort\u00a0?',
-  reason: 'Pourquoi les personnes font-elles les choses de cette façon\u00a0?',
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'fr')} : qu’en disent les gens ?`;

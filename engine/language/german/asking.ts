@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 
@@ -15,13 +15,12 @@ export function about(clause: string): string {
   return `${capital(directQuestion(asked) ?? `was berichten die Menschen darüber, ${asked}`, 'de')}?`;
 }
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Wo haben die Menschen Schwierigkeiten?',
   wish: 'Was wünschen sich die Menschen anders?',
   liking: 'Was läuft heute schon gut?',
   habit: 'Was ist den Menschen sonst noch wichtig?',
   cost: 'Was kostet es die Menschen an Zeit, Geld oder Mühe?',
-  reason: 'Warum machen die Menschen es so, wie sie es machen?',
 };
 
 export const onTopic = (topic: string) => `Was sagen die Menschen zum Thema ${topic}?`;

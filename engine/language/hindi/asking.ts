@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
 const asks =
@@ -12,13 +12,12 @@ export function about(clause: string): string {
   return asks.test(asked) ? `${asked}?` : `“${asked}” के बारे में लोग क्या कहते हैं?`;
 }
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: 'लोगों को कहाँ मुश्किलें आती हैं?',
   wish: 'लोग क्या बदला हुआ देखना चाहते हैं?',
   liking: 'लोगों के लिए आज क्या अच्छा चल रहा है?',
   habit: 'लोगों के लिए और क्या मायने रखता है?',
   cost: 'इसमें लोगों का कितना समय, पैसा या मेहनत लगती है?',
-  reason: 'लोग जैसा करते हैं, वैसा क्यों करते हैं?',
 };
 
 export const onTopic = (topic: string) => `${topic}: लोग इसके बारे में क्या कहते हैं?`;

@@ -1,6 +1,6 @@
 import { runs } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
 /** Without one of these, a clause only tells whether. */
@@ -33,13 +33,12 @@ function withTopic(question: string): string {
   return at < 0 || asks.test(question.slice(0, at)) ? question : `${question.slice(0, at)}は${question.slice(at + 1)}`;
 }
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: '人々はどんなところで困っていますか？',
   wish: '人々は何が変わってほしいと思っていますか？',
   liking: 'いま、うまくいっていることは何ですか？',
   habit: 'ほかに、人々は何を大切にしていますか？',
   cost: '時間やお金、手間はどのくらいかかっていますか？',
-  reason: '人々はなぜそのようにしているのでしょうか？',
 };
 
 export const onTopic = (topic: string) => `${topic}について、人々は何と言っていますか？`;

@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 
 const asks =
@@ -16,13 +16,12 @@ export function about(clause: string): string {
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pt') + text.slice(1);
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Onde as pessoas encontram dificuldades?',
   wish: 'O que as pessoas gostariam que fosse diferente?',
   liking: 'O que já funciona bem para as pessoas?',
   habit: 'O que mais importa para as pessoas?',
   cost: 'O que isso custa às pessoas em tempo, dinheiro ou esforço?',
-  reason: 'Por que as pessoas fazem as coisas do jeito que fazem?',
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'pt')}: o que dizem as pessoas?`;

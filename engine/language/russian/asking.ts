@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 
 const asks =
@@ -14,13 +14,12 @@ export function about(clause: string): string {
   return `Что люди говорят на тему «${asked}»?`;
 }
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: 'С какими трудностями сталкиваются люди?',
   wish: 'Что люди хотели бы изменить?',
   liking: 'Что уже сейчас получается хорошо?',
   habit: 'Что ещё важно для людей?',
   cost: 'Во что это обходится людям: сколько времени, денег или сил?',
-  reason: 'Почему люди поступают именно так?',
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'ru')}: что об этом говорят люди?`;

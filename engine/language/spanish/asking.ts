@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralKind } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 
 const asks = /^(?:(?:a|con|de|en|para|por) )?(?:cómo|qué|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
@@ -18,13 +18,12 @@ export function about(clause: string): string {
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 
-export const general: Record<GeneralKind, string> = {
+export const general: Record<GeneralQuestion, string> = {
   difficulty: '¿Con qué dificultades se encuentran las personas?',
   wish: '¿Qué les gustaría a las personas que fuera distinto?',
   liking: '¿Qué les funciona bien ya a las personas?',
   habit: '¿Qué más les importa a las personas?',
   cost: '¿Qué les cuesta a las personas en tiempo, dinero o esfuerzo?',
-  reason: '¿Por qué las personas hacen las cosas como las hacen?',
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'es')}: ¿qué dice la gente?`;

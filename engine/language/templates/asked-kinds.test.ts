@@ -5,7 +5,7 @@ import { languagePack } from '../pack.ts';
 describe.each(languages)('in %s', (language) => {
   const { general, kindsAsked } = languagePack(language).templates.question;
 
-  test.each(['difficulty', 'wish', 'liking', 'habit', 'reason'] as const)(
+  test.each(['difficulty', 'wish', 'liking', 'habit'] as const)(
     'the general question for a %s asks for that and nothing else',
     (kind) => {
       expect(kindsAsked(general(kind))).toEqual([kind]);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '../pack.ts';
-import type { ConsequenceKind, GeneralKind, StatementKind, SummaryInput, ToldHow } from './templates.ts';
+import type { ConsequenceKind, GeneralQuestion, StatementKind, SummaryInput, ToldHow } from './templates.ts';
 
 const themes = ['Θ', 'two words', 'a longer theme of several words', 'orders', 'zz', 'rain', 'paper list'];
 const kinds: StatementKind[] = ['difficulty', 'wish', 'liking', 'habit', 'reason', 'other'];
 const consequences: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'hindrance', 'affected'];
 const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also'];
-const generals: GeneralKind[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'reason'];
+const generals: GeneralQuestion[] = ['difficulty', 'wish', 'liking', 'habit', 'cost'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {
   speakers: ['Mara', 'Tom', 'Jon'],

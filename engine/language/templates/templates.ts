@@ -51,6 +51,8 @@ export type WhyInput = {
 };
 
 export type GeneralKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'cost' | 'reason';
+/** Kinds that a question asks for which names no matter: with no matter "Why do people do things so?" asks for nothing. */
+export type GeneralQuestion = Exclude<GeneralKind, 'reason'>;
 
 /** The most specific address wins: page, time, sheet, row and cell, line, paragraph. All count from 1. */
 export type PlaceInput = {
@@ -71,7 +73,7 @@ export type Templates = {
     /** Asks about a subject that the brief lists ("trip costs"), so that nothing has to agree with it. */
     onTopic(topic: string): string;
     /** Names no subject; asks about the material as a whole. */
-    general(kind: GeneralKind): string;
+    general(kind: GeneralQuestion): string;
     /** The kinds of statement that a question asks for: "What do they like?". Empty where it names none. */
     kindsAsked(question: string): readonly AskedKind[];
     /** Found in a question that asks for a wish and for no fact. */

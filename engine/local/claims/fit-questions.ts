@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { GeneralKind } from '#engine/language/templates/templates.ts';
+import type { GeneralKind, GeneralQuestion } from '#engine/language/templates/templates.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { confidenceOf, measureCoverage } from '../../evidence/confidence.ts';
 import { readQuery } from '../../search/query.ts';
@@ -29,7 +29,7 @@ import { maxBeginning } from '../tuning/prose.ts';
 import { minTermsOfSame } from '../tuning/questions.ts';
 import { askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
-import { answersGeneral, generalKinds } from './general-kind.ts';
+import { answersGeneral, generalKinds, generalQuestionOf } from './general-kind.ts';
 import { isOpenQuestion, kindsAsked } from './question-matter.ts';
 import { isSaidAround, topicHead } from './topic-head.ts';
 
@@ -89,7 +89,7 @@ type Ask = {
   readonly kinds: ReadonlySet<string>;
   /** It names no matter besides the kind of statement that it asks for: "What should be improved?" */
   readonly isOpen: boolean;
-  readonly general: GeneralKind | undefined;
+  readonly general: GeneralQuestion | undefined;
   /** Of a topic of several words, the one that names it. */
   readonly head: ReadonlySet<number> | null;
   /** It asks for yes or no, and what is told behind that may be about anything: "Did you call the hotline?" */
@@ -132,7 +132,10 @@ type Said = { readonly exchange: number; readonly kind: GeneralKind };
 function fitOf(corpus: Corpus, ask: Ask, claim: Claim, said: Said): Omit<Fit, 'question'> {
   const { exchange, kind } = said;
   if (ask.general)
-    return { ...unasked, fit: ask.general === kind && answersGeneral(corpus, claim, kind) ? generalFit : 0 };
+    return {
+      ...unasked,
+      fit: ask.general === generalQuestionOf(kind) && answersGeneral(corpus, claim, kind) ? generalFit : 0,
+    };
   if (ask.guide.includes(claim.guide) && !(ask.isClosed && !isSaidAround(corpus, claim.sentence, ask.terms)))
     return { ...wasAsked, fit: exchange >= 0 ? guideFit : surveyFit };
   const near = ask.exchanges.get(exchange);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
-import { generalKindOf } from './general-kind.ts';
+import { generalKindOf, generalQuestionOf } from './general-kind.ts';
 
 test.each<[Language, string, GeneralKind]>([
   ['english', 'The biggest problem is the broken card machine by the door.', 'difficulty'],
@@ -41,4 +41,8 @@ test.each([
   'The arrows on the dryer could be a bit bigger',
 ])('what is found wanting tells of a wish: “%s”', (title) => {
   expect(generalKindOf(title, 'english')).toBe('wish');
+});
+
+test('a reason answers the question how people manage, since with no matter a question for reasons asks for nothing', () => {
+  expect(generalQuestionOf(generalKindOf('I go on Tuesdays because the hall is empty then', 'english'))).toBe('habit');
 });

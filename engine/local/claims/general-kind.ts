@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
-import type { GeneralKind } from '#engine/language/templates/templates.ts';
+import type { GeneralKind, GeneralQuestion } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
@@ -15,11 +15,13 @@ export const generalKinds = [
   'liking',
   'habit',
   'cost',
-  'reason',
-] as const satisfies readonly GeneralKind[];
+] as const satisfies readonly GeneralQuestion[];
+
+/** Which of them a claim of a kind answers: a reason tells why people manage as they do. */
+export const generalQuestionOf = (kind: GeneralKind): GeneralQuestion => (kind === 'reason' ? 'habit' : kind);
 
 /**
- * The general question that a claim answers, by its title, because that is what is read; what is of no kind tells how people manage.
+ * What kind of statement a claim makes, by its title, because that is what is read; what is of no kind tells how people manage.
  * Praise that is denied or felt as bad tells of a difficulty ("my memory is not very good"), and praise that is needed of no
  * liking ("we need a reliable van").
  */

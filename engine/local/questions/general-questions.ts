@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { GeneralKind } from '#engine/language/templates/templates.ts';
+import type { GeneralQuestion } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
@@ -19,11 +19,12 @@ export function generalQuestions(
   least: number = questions.length < minQuestions ? 1 : minClaimsOfGeneral,
 ): string[] {
   const fits = fitsOf(corpus, questions);
-  const counts = new Map<GeneralKind, number>();
+  const counts = new Map<GeneralQuestion, number>();
   for (const claim of findClaims(corpus)) {
     if (claim.worth < minWorth || fits(claim).length > 0) continue;
     const { kind } = claim;
-    if (!answersGeneral(corpus, claim, kind)) continue;
+    // A reason answers one of them, but is no reason to ask it.
+    if (kind === 'reason' || !answersGeneral(corpus, claim, kind)) continue;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const { general } = languagePack(language).templates.question;

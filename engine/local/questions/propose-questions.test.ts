@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { GeneralKind } from '#engine/language/templates/templates.ts';
+import type { GeneralQuestion } from '#engine/language/templates/templates.ts';
 import { type Brief, type EngineDocument, NoUsableTextError } from '../../engine.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
 import { conversation, launderetteInterviews, type Turn } from '../../testing/guided-interviews.ts';
@@ -149,7 +149,7 @@ test('a claim that would be selected is asked for, if only by a general question
 });
 
 describe('where neither brief nor guide has three questions', () => {
-  const general = (kind: GeneralKind) => languagePack('english').templates.question.general(kind);
+  const general = (kind: GeneralQuestion) => languagePack('english').templates.question.general(kind);
   const said = (...sentences: string[]) =>
     proposed(
       sentences.map((sentence, i) => plainDocument(`${['Ada', 'Ben', 'Cleo'][i]}: ${sentence}`, i + 1)),

@@ -5,7 +5,7 @@ import { type About, NoUsableTextError, type StageOptions } from '../../engine.t
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
-import { answersGeneral } from '../claims/general-kind.ts';
+import { answersGeneral, generalQuestionOf } from '../claims/general-kind.ts';
 import { type GuideQuestion, guideOf } from '../exchanges/guide.ts';
 import { minWorth } from '../tuning/claims.ts';
 import {
@@ -74,7 +74,7 @@ export function chooseQuestions(
   for (const { text } of open) add(text);
   // Whatever would lead an insight is asked for, if only in general.
   const { general } = languagePack(language).templates.question;
-  for (const { kind } of withoutQuestion(corpus, claims, questions)) add(general(kind));
+  for (const { kind } of withoutQuestion(corpus, claims, questions)) add(general(generalQuestionOf(kind)));
   // A study of a few sentences still has more than one side.
   const usual =
     findClaims(corpus).filter(({ isClear }) => isClear).length >= minClaimsOfStudy ? usualKinds.map(general) : [];

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { claimsBySentence, mayCarry } from '../../claims/find-claims.ts';
+import { generalKinds } from '../../claims/general-kind.ts';
 import { worthOf } from '../../claims/worth.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { countConversations, guideOf } from '../../exchanges/guide.ts';
@@ -40,9 +41,7 @@ export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): 
 
 function isGeneral(question: string | undefined, language: Language): boolean {
   const { general } = languagePack(language).templates.question;
-  return (['difficulty', 'wish', 'liking', 'habit', 'cost', 'reason'] as const).some(
-    (kind) => general(kind) === question,
-  );
+  return generalKinds.some((kind) => general(kind) === question);
 }
 
 type Answer = Pick<Exchange, 'voice' | 'answer'>;
