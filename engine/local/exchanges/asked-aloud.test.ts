@@ -56,6 +56,18 @@ describe('a question that can be read aloud', () => {
     ['english', 'And how long would you say that takes you?'],
     ['german', 'Ist da von der Bäckerei mal was gekommen?'],
     ['german', 'Und wenn du jetzt, sagen wir, bei der Bäckerei was zu sagen hättest?'],
+    ['english', 'What happened about the oven that day?'],
+    ['english', 'What do you bake with instead?'],
+    ['german', 'Wie oft passiert so was in der Woche?'],
+    ['german', 'Wie lösen Sie es in den Wochen mit ihr?'],
+    ['french', 'Que faisait le boulanger ce jour-là ?'],
+    ['spanish', '¿Qué pasó con el horno aquel día?'],
+    ['portuguese', 'O que aconteceu com o forno naquele dia?'],
+    ['russian', 'Что случилось с печью в тот день?'],
+    ['arabic', 'ماذا حدث للفرن في ذلك اليوم؟'],
+    ['hindi', 'तंदूर के साथ उस दिन क्या हुआ था?'],
+    ['japanese', 'その日のオーブンはどうでしたか？'],
+    ['chinese', '那天烤箱出了什么问题？'],
   ])('is no question by itself where it points back or asks nothing: %s, %s', (language, said) => {
     expect(aloud(said, language)).toBeNull();
   });
