@@ -45,7 +45,9 @@ function inThirdPerson(role: string): string {
 
 export const cues: Cues = {
   selfRole: [
-    words(`i(?:'m| am| was)? (?:currently |mostly |mainly |now )?work(?:ing|ed)? as (?:an?|the|one of the) ${role}`),
+    words(
+      `i(?:'m| am|(?<over> was))? (?:currently |mostly |mainly |now )?work(?:ing|ed)? as (?:an?|the|one of the) ${role}`,
+    ),
     words(`i(?:'m| am) (?:actually |basically |currently |originally )?an? ${noTrait}${role}`),
     words(`i(?:'m| am) the (?<role>${leading}[ -](?!(?:and|or|but|of|on|who|for)\\b)${trade})${roleEnd}`),
     words(`i(?:'m| am) the (?<role>lead|head|boss|owner|founder|manager|director|caretaker)${roleEnd}`),

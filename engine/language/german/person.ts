@@ -49,6 +49,8 @@ export const person: PersonCues = {
     ),
   ],
   aside: [
+    // How they lived once is no everyday life.
+    words('(?:am anfang|anfangs|früher|damals|zuerst) immer|immer (?:am anfang|anfangs)'),
     // What did not come about is no wish, and an adjective without its noun needs the sentence before.
     words('hätte(?: ich)? (?:ihm|ihn|ihr|ihnen|es|das|sie) (?:\\p{L}+ )?gerne? ge\\p{L}+'),
     words(

@@ -107,6 +107,15 @@ test('who is moved by something is portrayed by what is hard for them and by wha
   );
 });
 
+test('what is hard or good for others is not told as what a person finds hard or likes', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: How is the pool?\nAda: I'm a baker. You can't have ten-year-olds in the water at half past nine at night. It'd have been easier if the guards had been rude.`,
+  ]);
+  expect(person?.description).toBe(
+    "Baker. In their own words: “You can't have ten-year-olds in the water at half past nine at night.”",
+  );
+});
+
 test('a wish or a habit that names nothing fills no field', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is it?\nAda: I'd like to know. I always have. ${'The shop is old and the yard is small and wet. '.repeat(4)}`,

@@ -26,6 +26,15 @@ test('what people say first when they are asked who they are is told of them, ho
   expect(person?.description).toContain("“I'm forty-one, I'm in Oban, I mend nets.”");
 });
 
+test('a few words that join no sentence of their own introduce nobody', async () => {
+  const person = await personOf([
+    ['Interviewer', 'Tell me a little about yourself. Have you been here long?'],
+    ['Ada', 'Properly, as in every week, since I retired. The nets come from the old shed behind the harbour.'],
+    ...asked,
+  ]);
+  expect(person?.demographics).not.toMatch(/Properly/);
+});
+
 test('the same question in the middle of a talk introduces nobody', async () => {
   const person = await personOf([
     ...asked,

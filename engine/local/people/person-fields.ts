@@ -56,7 +56,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
       : toldOfSpeaker(corpus, index);
     const introduces = isIntroduction(corpus, index);
     const introduced = introduces && !leansBack(corpus, index) ? introducedBy(corpus, index) : null;
-    if (told.role && told.role.order < surest) {
+    if (told.role && !told.role.isOver && told.role.order < surest) {
       role = told.role.role;
       surest = told.role.order;
     }
@@ -110,7 +110,9 @@ const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'
   const text = said && shortened(said, 0, language);
   if (!text || !namesAnything(text, pack)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
-  const isPersonal = words.some((w) => pack.firstPerson.has(w.form));
+  // "As in every week, since I retired" has no sentence of its own.
+  const joins = (word: string) => pack.clauseStarts.has(word) && !pack.coordinators.has(word);
+  const isPersonal = words.some((w, i) => pack.firstPerson.has(w.form) && !joins(words[i - 1]?.form ?? ''));
   if (pack.grammar.needsSubject && !isPersonal) return null;
   return { field: 'fact', text, rate: isPersonal ? personalPoints : 0 };
 });
@@ -239,9 +241,9 @@ function isOnlyName(text: string, name: string | null): boolean {
 
 /**
  * The role that a sentence states ("I work as a nurse"), in the form that stands by itself. The last patterns of a language
- * tell where people work: a trade is better.
+ * tell where people work: a trade is better. What is over ("I was a seamstress") is a fact and no role.
  */
-type StatedRole = { role: string; order: number; at: number };
+type StatedRole = { role: string; order: number; at: number; isOver: boolean };
 
 function roleIn(text: string, pack: LanguagePack): StatedRole | null {
   for (const [n, pattern] of pack.selfRole.entries()) {
@@ -251,7 +253,8 @@ function roleIn(text: string, pack: LanguagePack): StatedRole | null {
     if (role.length < roleLength.min || role.length > roleLength.max) continue;
     // "I'm Ada" tells no role.
     if (isGivenName(role.split(/\s/u)[0] ?? '', pack.language)) continue;
-    return { role: pack.roleName(role), order: n < pack.selfRole.length - 2 ? 0 : 1, at: match.index };
+    const isOver = match.groups?.over !== undefined;
+    return { role: pack.roleName(role), order: n < pack.selfRole.length - 2 ? 0 : 1, at: match.index, isOver };
   }
   return null;
 }

@@ -2,8 +2,9 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
-import { isUnspaced } from '../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
 import type { Claim } from '../claims/find-claims.ts';
+import { generalKindOf } from '../claims/general-kind.ts';
 import { claimTitle } from '../titles/claim-title.ts';
 import { denials } from '../titles/gate.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
@@ -98,13 +99,25 @@ function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language
     language,
   );
   const moving = (['difficulty', 'liking'] as const).flatMap((kind) => {
-    // "There's a quick way, and I don't take it after dark" praises nothing.
-    const strongest = own.find((one) => one.kind === kind && (kind !== 'liking' || denials(one.text, language) === 0));
+    const strongest = own.find((one) => moves(one, kind, language));
     return strongest ? [{ ...strongest, introduced: person[kind](person.quoted(strongest.text)) }] : [];
   });
   if (moving.length > 0 || !anything) return moving;
   const told: readonly Quotable[] = [...claimsIn(corpus, telling.filter(isOwn), language), ...own];
   return told.slice(0, 1).map((one) => ({ ...one, introduced: person.background(person.quoted(one.text)) }));
+}
+
+/**
+ * Whether a claim by itself tells what a person finds hard or likes: it is of that kind also without what was said beside it, and
+ * where a language names its subject it is about them ("You can't have ten-year-olds at half nine" need not be). "There's a quick way,
+ * and I don't take it after dark" praises nothing.
+ */
+function moves({ kind, text }: Quotable & { kind: GeneralKind }, asked: 'difficulty' | 'liking', language: Language) {
+  const { firstPerson, grammar } = languagePack(language);
+  if (kind !== asked || generalKindOf(text, language) !== asked) return false;
+  if (asked === 'liking' && denials(text, language) > 0) return false;
+  const isOwn = wordsOf(text, { start: 0, end: text.length }, language).some(({ form }) => firstPerson.has(form));
+  return isOwn || !grammar.needsSubject;
 }
 
 /** A person's clear claims that can be quoted word for word, the strongest first. */

@@ -51,6 +51,18 @@ test.each<[Language, string, string]>([
   expect((await personWho(said, language))?.title).toBe(role);
 });
 
+test('what somebody was is a fact, and their role no more', async () => {
+  const person = await personWho(
+    'Ich war Schneiderin. Jetzt gehe ich jeden Morgen in den Garten hinter dem Haus.',
+    'german',
+  );
+  expect(person?.title).not.toContain('Schneiderin');
+  expect(person?.demographics).toBe('Ich war Schneiderin.');
+  expect((await personWho('I was working as a nurse back then, in the old wing.', 'english'))?.title).not.toMatch(
+    /nurse/i,
+  );
+});
+
 test.each<[Language, string]>([
   ['spanish', 'Estoy de guardia una semana sí y otra no, con el móvil encima.'],
   ['spanish', 'A veces soy sincera y digo lo que pienso.'],
