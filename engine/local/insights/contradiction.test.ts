@@ -111,6 +111,12 @@ describe('not contradicted', () => {
       'I love the colour of the card reader.',
     ],
     ['one word is shared', 'english', 'Some of them do not come back for weeks.', 'We had an app for three weeks.'],
+    [
+      'the words belong to any matter',
+      'english',
+      'You can’t have ten-year-olds at half nine.',
+      'I’m the one who is paying, she’s eight years old.',
+    ],
     ['the same words, another matter', 'english', 'The order is on paper.', 'There is no paper for the order.'],
     [
       'another thing is denied',

@@ -66,6 +66,7 @@ function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure
         matter.length > 0 && matter.every((t) => a.all.includes(t) && b.all.includes(t)) ? 1 : minTermsOfContradiction;
       if (shared.length < needed || (shared.length === minTermsOfContradiction && !inSameOrder(shared, b)))
         return false;
+      if (needed > 1 && shared.every((t) => isWeak(corpus, t, claim.language))) return false;
       if ((a.denied || b.denied) && onlyNames(corpus, shared, a, b, asked)) return false;
       // What is denied must be what the other side says, not another thing of the same kind.
       if (a.denied) return !b.denied && isWithin(a, other.terms);
@@ -73,6 +74,11 @@ function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure
       return onlyFeelingsDiffer(claim, a, b) && onlyFeelingsDiffer(other, b, a) && feelOpposed(corpus, claim, other);
     }),
   );
+}
+
+/** Words that belong to any matter are none: "ten-year-olds", "she's eight years old". */
+function isWeak({ reading }: Corpus, term: number, language: Language): boolean {
+  return languagePack(language).weakWords.has(reading.vocabulary.terms[term] ?? '');
 }
 
 /** Two words alone mean the same only in the same order: "the order is on paper", "no paper for the order". */
