@@ -87,8 +87,8 @@ type Quotable = { readonly sentence: number; readonly text: string };
 
 /**
  * The strongest difficulty and the strongest liking of a person, each quoted. Without either and where `anything` may be
- * quoted, because it is known whose words they are: the weightiest claim among the `telling` sentences, else the strongest
- * claim.
+ * quoted, because it is known whose words they are: what they find hard for others, else the weightiest claim among the `telling`
+ * sentences, else the strongest claim.
  */
 function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language, anything: boolean) {
   const { person } = languagePack(language).templates;
@@ -103,29 +103,36 @@ function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language
     return strongest ? [{ ...strongest, introduced: person[kind](person.quoted(strongest.text)) }] : [];
   });
   if (moving.length > 0 || !anything) return moving;
-  const told: readonly Quotable[] = [...claimsIn(corpus, telling.filter(isOwn), language), ...own];
+  const forOthers = own.filter((one) => isPlainly('difficulty', one, language));
+  const told: readonly Quotable[] = [...forOthers, ...claimsIn(corpus, telling.filter(isOwn), language), ...own];
   return told.slice(0, 1).map((one) => ({ ...one, introduced: person.background(person.quoted(one.text)) }));
 }
 
+type Judging = 'difficulty' | 'liking';
+type OfKind = Quotable & { readonly kind: GeneralKind };
+
 /**
- * Whether a claim by itself tells what a person finds hard or likes: it is of that kind also without what was said beside it, and
- * where a language names its subject it is about them ("You can't have ten-year-olds at half nine" need not be). "There's a quick way,
- * and I don't take it after dark" praises nothing.
+ * Whether a claim tells what a person finds hard or likes: where a language names its subject it has to be about them, which "You can't
+ * have ten-year-olds at half nine" need not be.
  */
-function moves({ kind, text }: Quotable & { kind: GeneralKind }, asked: 'difficulty' | 'liking', language: Language) {
+function moves(one: OfKind, kind: Judging, language: Language): boolean {
   const { firstPerson, grammar } = languagePack(language);
-  if (kind !== asked || generalKindOf(text, language) !== asked) return false;
-  if (asked === 'liking' && denials(text, language) > 0) return false;
-  const isOwn = wordsOf(text, { start: 0, end: text.length }, language).some(({ form }) => firstPerson.has(form));
-  return isOwn || !grammar.needsSubject;
+  const words = wordsOf(one.text, { start: 0, end: one.text.length }, language);
+  const isOfSpeaker = !grammar.needsSubject || words.some(({ form }) => firstPerson.has(form));
+  return isOfSpeaker && isPlainly(kind, one, language);
+}
+
+/**
+ * Whether a claim is of a kind also without what was said beside it. "There's a quick way, and I don't take it after dark" praises
+ * nothing.
+ */
+function isPlainly(kind: Judging, one: OfKind, language: Language): boolean {
+  if (one.kind !== kind || generalKindOf(one.text, language) !== kind) return false;
+  return kind !== 'liking' || denials(one.text, language) === 0;
 }
 
 /** A person's clear claims that can be quoted word for word, the strongest first. */
-function quotable(
-  corpus: Corpus,
-  claims: readonly Claim[],
-  language: Language,
-): (Quotable & { readonly kind: GeneralKind })[] {
+function quotable(corpus: Corpus, claims: readonly Claim[], language: Language): OfKind[] {
   const strength = ({ worth, weight }: Claim) => worth + orderWeights.title * weight;
   return claims
     .filter(({ isClear, worth }) => isClear && worth >= minWorthOfPortrait)
