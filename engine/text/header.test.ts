@@ -70,6 +70,16 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(tom?.title).toBe('Night baker');
   });
 
+  test('a note behind a name that gives an age is read as a line about the person', async () => {
+    const head = 'Session 5\nParticipants: HK (Hana, 38, ward nurse, two children), TB (researcher)\nPlace: canteen';
+    const said = 'I come to the workshop after the late shift, and the gate is shut by then.';
+    const text = `${head}\n\nTB: Tell me about it.\n\nHK: ${said}\n\nTB: I see.\n\nHK: ${said}`;
+    const corpus = await engine.prepare([plainDocument(text, 1)]);
+    const [hana] = await engine.findPeople(corpus, { language: 'english' });
+    expect(hana?.title).toBe('Ward nurse');
+    expect(hana?.demographics).toBe('Age: 38. Two children.');
+  });
+
   test.each<[Language, string, string, string, string]>([
     ['german', '## Transkript Prof. Dr. Monika Lind\n\nDatum 11.05.2021 15 Uhr\nOrt: Zoom', 'I', 'B', 'Monika Lind'],
     ['spanish', '# Transcripción de Entrevista con Marta - Panadera', 'Entrevistadora', 'Marta', 'Marta'],

@@ -108,7 +108,8 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   const [, label = '', value = ''] = match ?? [];
   const key = labelKey(label);
   const stated = known.map((l) => headersOfLanguage(l));
-  const listed = match && stated.some(({ participants }) => participants.includes(key)) ? listedIn(value, known) : [];
+  const listed =
+    match && stated.some(({ participants }) => participants.includes(key)) ? listedIn(value, known, language) : [];
   if (listed.length > 0) return { kind: 'field', key, name: null, listed };
   const isCompany = stated.some(({ companies }) => companies.includes(key));
   // "Acme Ltd." is no sentence.
@@ -137,12 +138,20 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
 
 /** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text, or "P2. Male, 38, …" at its head. */
 function personIn(text: string, language: Language, isLabel: (name: string) => boolean): Field | null {
-  const [ageKey = ''] = headersOfLanguage(language).facts;
-  const found = describedIn(text, ageKey.charAt(0).toLocaleUpperCase() + ageKey.slice(1));
+  const found = describedIn(text, ageLabelOf(language));
   if (!found) return null;
   const { name, isNameless, about } = found;
   const isName = name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word)) && isLabel(name);
   return isName || isNameless ? { kind: 'field', key: '', name: isName ? name : null, about } : null;
+}
+
+/** What a note behind a name says of a person whose age it gives: "Hana, 38, ward nurse". */
+const describedBy = (note: string, language: Language): About | null =>
+  describedIn(note, ageLabelOf(language))?.about ?? null;
+
+function ageLabelOf(language: Language): string {
+  const [key = ''] = headersOfLanguage(language).facts;
+  return key.charAt(0).toLocaleUpperCase() + key.slice(1);
 }
 
 /** "Interview 2: Priya", "Gespräch 6:", "面谈 1：李明"; without a number only as the first line of all, with a name. */
@@ -215,7 +224,7 @@ type ListedName = Listed & { readonly asks: boolean };
 const andBetween = /\s*(?:[,;，、；،]|\s(?:and|und|y|e|et|и|&|和|と|और|و)\s)\s*(?![^(（]*[)）])/iu;
 
 /** "Ana Ruiz (interviewer) and Tom Lind (baker)"; empty for a single name, or where a part is no name. */
-function listedIn(value: string, known: readonly Language[]): ListedName[] {
+function listedIn(value: string, known: readonly Language[], language: Language): ListedName[] {
   if (isSaid(value.replace(/[(（][^)）]*[)）]/gu, ''))) return [];
   const parts = value
     .replace(/\*\*|__/g, '')
@@ -225,7 +234,13 @@ function listedIn(value: string, known: readonly Language[]): ListedName[] {
     const [, name = '', note = ''] = /^([^(（]+?)\s*(?:[(（]([^)）]*)[)）])?$/u.exec(part) ?? [];
     const asks = known.some((l) => isAskerLabel(labelKey(note), l));
     return nameIn(name)
-      ? [{ name: nameIn(name) ?? '', about: { ...nothingStated, role: note.trim() || null }, asks }]
+      ? [
+          {
+            name: nameIn(name) ?? '',
+            about: describedBy(note, language) ?? { ...nothingStated, role: note.trim() || null },
+            asks,
+          },
+        ]
       : [];
   });
   return found.length === parts.length && found.length > 1 ? found : [];
