@@ -39,7 +39,7 @@ export const person: PersonCues = {
       '(?:ich|wir) wünsche?n? (?:mir|uns)|wünschen? würde (?:ich|wir)|(?:ich|wir) würden? (?:mir|uns) wünschen|würde (?:ich mir|mir) wünschen|wünsche ich mir|mein (?:größter )?wunsch',
       '(?:ich|wir) hätten? (?:[\\p{L}]+ )?gerne?|hätte ich (?:[\\p{L}]+ )?gerne?|(?:ich|wir) würden? (?:[\\p{L}]+ )?gerne?(?! (?:sagen|hinzufügen|anfangen|fragen))|(?:ich|wir) bräuchten?|(?:ich|wir) möchten? (?!(?:sagen|hinzufügen|nur|noch|ihnen)(?!\\p{L}))(?:[\\p{L}]+ )*',
       '(?:es |das )?wäre (?:[\\p{L}]+ )?(?:gut|schön|toll|super|hilfreich|besser|ideal|praktisch|leichter|prima), wenn|(?:schön|gut|toll|super|hilfreich|besser|praktisch|ideal) wäre',
-      'wenn (?:ich|wir|man|es) (?:nur|doch|endlich) (?:[\\p{L}]+ ){0,6}(?:könnte|könnten|gäbe|hätte|hätten|wäre)|es gibt keine möglichkeit|(?:ich|wir) haben? keine(?:n)? (?:möglichkeit|weg|werkzeug|system)|(?:mir|uns) fehl(?:t|en)',
+      'wenn (?:ich|wir|man|es) (?:nur|doch|endlich) (?:[\\p{L}]+ ){0,6}(?:könnte|könnten|gäbe|hätte|hätten|wäre)|(?:mir|uns) fehl(?:t|en)',
     ),
   ],
   belief: [

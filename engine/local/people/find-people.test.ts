@@ -168,6 +168,14 @@ test.each<[Language, string, string]>([
   expect(person?.needs).not.toContain(said.slice(0, 12));
 });
 
+test('what is missing is no wish, which would turn it into its opposite', async () => {
+  const [person] = await peopleOf(
+    ['Interviewerin: Wie buchen Sie?\nAnna: Es gibt keine Möglichkeit zu sagen, ich habe einen Zug zu erreichen.'],
+    'german',
+  );
+  expect(person?.needs).not.toMatch(/Möglichkeit/);
+});
+
 test('what somebody would want is a wish', async () => {
   const said = "I'd want a one-hour slot that I can pick myself.";
   const [person] = await peopleOf([`Interviewer: What would you change?\nAda: ${filler}${said}`]);
