@@ -4,6 +4,7 @@ import type { Corpus } from '../../../corpus/corpus.ts';
 import { claimsBySentence, mayCarry } from '../../claims/find-claims.ts';
 import { generalKinds } from '../../claims/general-kind.ts';
 import { worthOf } from '../../claims/worth.ts';
+import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { countConversations, guideOf } from '../../exchanges/guide.ts';
 import { answersInColumn, columnOf } from '../../exchanges/survey-column.ts';
@@ -67,7 +68,8 @@ function exchangesLike(corpus: Corpus, at: number): readonly number[] {
     countConversations(corpus) < minGuideDocuments
       ? guideOf(corpus).find((q) => !q.isBackground && q.exchanges.includes(at))
       : undefined;
-  if (asked) return asked.exchanges;
+  // "What happened?" asks each of them about another thing.
+  if (asked) return asked.text === null ? [] : asked.exchanges;
   return all.flatMap((e, i) => (e.asking === own.asking || isAskedNearly(corpus, e, own) ? [i] : []));
 }
 
@@ -84,7 +86,7 @@ function asksNearly(corpus: Corpus, i: number, j: number): boolean {
   if (one.intersection(other).size > 1) return true;
   // A single name says too little: "What about the car?" and "How do the cars look?" ask about two matters.
   const { text, language } = saidAt(corpus, i);
-  return isWordedAlike(text, saidAt(corpus, j).text, language);
+  return askedAloud(text, language) !== null && isWordedAlike(text, saidAt(corpus, j).text, language);
 }
 
 /**

@@ -199,6 +199,20 @@ test('a short question that names the same thing in other words is another quest
   expect(summary).not.toMatch(/asked the same/i);
 });
 
+test('what follows up on another matter is not the same question, though its words are the same', async () => {
+  const talks = [
+    'Karin: Das größte Problem ist der späte Bus an der Brücke.',
+    'Ute: Der Tee in der Kantine ist jeden Morgen kalt.',
+  ];
+  const corpus = await engine.prepare(
+    talks.map((said, i) => plainDocument(`Interviewerin: Was ist da passiert?\n\n${said}`, i + 1)),
+    { language: 'german' },
+  );
+  const summary = summaryOf(corpus, { lead: 1, speaking: [1], against: [] }, 'german');
+  expect(summary).toMatch(/Karin/);
+  expect(summary).not.toContain('Tee');
+});
+
 test('what another says far into the answer is not set beside it where it names another matter', async () => {
   const { corpus, at } = await read(
     `Interviewer: ${asked}\n\nMara: The worst problem is the late bus at the bridge.`,
