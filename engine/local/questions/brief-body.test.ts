@@ -19,8 +19,7 @@ Harbour Baths`;
 
 test('a brief that is a letter asks what it lists, not its greeting, its signature or what it tells beside', () => {
   expect(askedInBrief({ description: letter }, 'english')).toEqual([
-    'Where do members wait longest?',
-    'What do they do meanwhile?',
+    'Where do members wait longest, and what do they do meanwhile?',
     'Why do members stay away in winter?',
   ]);
 });

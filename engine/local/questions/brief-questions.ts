@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
 import { isLetter, listedIn, withoutLetterParts } from './brief-body.ts';
@@ -10,7 +10,7 @@ import { briefSubjects } from './brief-clauses.ts';
 
 /**
  * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
- * that begins with a word of asking is a question; a part that only adds to one stays with it.
+ * that begins with a word of asking is a question; a part that only adds to one, or points back to it, stays with it.
  */
 export function questionsInBrief(brief: Brief, language: Language): string[] {
   const text = [brief.description, brief.longBrief].filter(Boolean).join('\n\n');
@@ -53,13 +53,17 @@ function partsOf(sentence: string, language: Language): string[] {
   const { interrogatives, coordinators, tag } = languagePack(language);
   const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
   if (!interrogatives.has(words[0]?.form ?? '')) return [sentence];
-  const starts = [0];
+  const found = [0];
   for (const [i, word] of words.entries()) {
     const before = words[i - 1];
     if (!before || !interrogatives.has(word.form)) continue;
     const joined = coordinators.has(before.form) ? words[i - 2] : before;
-    if (joined && /[,;،؛]/u.test(sentence.slice(joined.end, word.start))) starts.push(i);
+    if (joined && /[,;،؛]/u.test(sentence.slice(joined.end, word.start))) found.push(i);
   }
+  // "Where does it go wrong, and how do people get round it?": without the first part the second does not say what it is about.
+  const starts = found.filter(
+    (from, k) => k === 0 || !pointsBack(words.slice(from, found[k + 1] ?? words.length), language),
+  );
   const parts = starts.map((from, k) => words.slice(from, starts[k + 1] ?? words.length));
   // "what, and how" asks one thing: a part needs enough words to be asked alone.
   if (parts.some((part) => part.length < minPartWords)) return [sentence];
@@ -71,6 +75,13 @@ function partsOf(sentence: string, language: Language): string[] {
     const asked = sentence.slice(k === 0 ? 0 : (part[0]?.start ?? 0), end).trim();
     return `${k > 0 ? opening : ''}${asked.charAt(0).toLocaleUpperCase(tag)}${asked.slice(1)}${mark}`;
   });
+}
+
+/** Whether words contain a pronoun for what was named before them. */
+function pointsBack(words: readonly Word[], language: Language): boolean {
+  const { backward, nounBefore, complementizers, coordinators, clauseStarts } = languagePack(language);
+  const joins = (form: string) => complementizers.has(form) || coordinators.has(form) || clauseStarts.has(form);
+  return words.some(({ form }) => backward.has(form) && !nounBefore.has(form) && !joins(form));
 }
 
 /** Where a part ends without the "and" that joins the next one. */

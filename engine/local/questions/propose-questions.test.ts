@@ -27,8 +27,7 @@ describe('what is asked', () => {
 
   test('are the questions of the brief in its own words, then those of the interview guide', async () => {
     expect(await proposed(launderetteInterviews(), brief)).toEqual([
-      'What keeps students away?',
-      'How do they pay?',
+      'What keeps students away, and how do they pay?',
       expect.stringMatching(/who cleans\?$/i),
       ...guide,
     ]);
