@@ -145,5 +145,6 @@ export const why = composeWhy({
     (subject) => `يتصل ذلك بهذا الجزء من المشروع: ${subject}.`,
     (subject) => `هذا ما يريد المشروع معرفته: ${subject}.`,
   ],
+  toAsked: [(question) => `جاء ذلك جوابًا عن السؤال ${question}.`],
   toQuestion: [(question) => `هذا جواب عن السؤال ${question}.`],
 });

@@ -116,5 +116,6 @@ export const why = composeWhy({
     (subject) => `It belongs to this part of the brief: ${subject}.`,
     (subject) => `It speaks to what the brief wants to know: ${subject}.`,
   ],
+  toAsked: [(question) => `It came up in answer to the question ${question}.`],
   toQuestion: [(question) => `It answers the question ${question}.`],
 });

@@ -126,5 +126,6 @@ export const why = composeWhy({
     (subject) => `Cela touche à cette partie du projet\u00a0: ${subject}.`,
     (subject) => `C’est ce que le projet cherche à savoir\u00a0: ${subject}.`,
   ],
+  toAsked: [(question) => `C’est venu en réponse à la question ${question}.`],
   toQuestion: [(question) => `Cela répond à la question ${question}.`],
 });

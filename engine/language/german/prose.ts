@@ -117,5 +117,6 @@ export const why = composeWhy({
     (subject) => `Das gehört zu diesem Teil des Auftrags: ${subject}.`,
     (subject) => `Danach fragt der Auftrag: ${subject}.`,
   ],
+  toAsked: [(question) => `Zur Sprache kam das bei der Frage ${question}.`],
   toQuestion: [(question) => `Das beantwortet die Frage ${question}.`],
 });

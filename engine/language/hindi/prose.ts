@@ -113,5 +113,6 @@ export const why = composeWhy({
     (subject) => `यह परियोजना के इस हिस्से से जुड़ा है: ${subject}।`,
     (subject) => `परियोजना यही जानना चाहती है: ${subject}।`,
   ],
+  toAsked: [(question) => `यह इस सवाल के जवाब में कहा गया: ${question}।`],
   toQuestion: [(question) => `यह इस सवाल का उत्तर देता है: ${question}।`],
 });

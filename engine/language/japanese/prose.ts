@@ -113,5 +113,6 @@ export const why = composeWhy({
     (subject) => `プロジェクトの${subject}という部分にかかわります。`,
     (subject) => `プロジェクトが知りたいのは、まさに${subject}という点です。`,
   ],
+  toAsked: [(question) => `${question}という問いに答えるなかで出た話です。`],
   toQuestion: [(question) => `${question}という問いへの答えになります。`],
 });

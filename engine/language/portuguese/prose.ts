@@ -121,5 +121,6 @@ export const why = composeWhy({
     (subject) => `Tem a ver com esta parte do projeto: ${subject}.`,
     (subject) => `É o que o projeto quer saber: ${subject}.`,
   ],
+  toAsked: [(question) => `Surgiu em resposta à pergunta ${question}.`],
   toQuestion: [(question) => `Responde à pergunta ${question}.`],
 });

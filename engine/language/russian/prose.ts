@@ -134,5 +134,6 @@ export const why = composeWhy({
     (subject) => `Это относится к такой части задачи: ${subject}.`,
     (subject) => `Именно об этом спрашивает проект: ${subject}.`,
   ],
+  toAsked: [(question) => `Это прозвучало в ответ на вопрос ${question}.`],
   toQuestion: [(question) => `Это ответ на вопрос ${question}.`],
 });

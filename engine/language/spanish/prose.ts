@@ -118,5 +118,6 @@ export const why = composeWhy({
     (subject) => `Tiene que ver con esta parte del encargo: ${subject}.`,
     (subject) => `Es lo que el encargo quiere saber: ${subject}.`,
   ],
+  toAsked: [(question) => `Surgió en respuesta a la pregunta ${question}.`],
   toQuestion: [(question) => `Responde a la pregunta ${question}.`],
 });

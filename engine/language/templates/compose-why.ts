@@ -14,6 +14,8 @@ export type WhyWords = {
   toBrief: Variants<string>;
   /** The same for a part of the brief that is no question. */
   toSubject: Variants<string>;
+  /** What an interviewer asked before it was said; an answer may have gone on to something else. */
+  toAsked: Variants<string>;
   /** The question that is answered where there is neither a consequence nor a brief. */
   toQuestion: Variants<string>;
   gap: string;
@@ -24,10 +26,11 @@ const maxTold = 2;
 const maxSubjectLength = 160;
 
 export function composeWhy(words: WhyWords): Templates['why'] {
-  return ({ consequences, brief, question }) => {
+  return ({ consequences, brief, asked, question }) => {
     const told = consequences.slice(0, maxTold).map((one) => consequence(words, one));
     const subject = brief?.trim() ?? '';
     if (subject) told.push(tied(words, subject));
+    else if (told.length === 0 && asked) told.push(pick(words.toAsked, asked)(named(words, asked)));
     else if (told.length === 0 && question.trim()) told.push(pick(words.toQuestion, question)(named(words, question)));
     return told.map((sentence) => capital(sentence, words.tag)).join(words.gap);
   };

@@ -59,6 +59,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
       templates.why({ consequences: [{ kind, quote }], brief: 'Bread and rain. More.', question: 'Why bread?' }),
       templates.why({ consequences: [], brief: `Why ${quote}?`, question: 'Why bread?' }),
       templates.why({ consequences: [], question: `Why ${quote}?` }),
+      templates.why({ consequences: [], asked: `Why ${quote}?`, question: 'Why bread?' }),
     ]),
   );
   return [
@@ -196,6 +197,9 @@ describe.each(languages)('the sentences of %s', (language) => {
 
   test('tell the question where there is neither a consequence nor a brief, and never more than two consequences', () => {
     expect(templates.why({ consequences: [], question: 'What about rain?' })).toContain('What about rain');
+    const aloud = templates.why({ consequences: [], asked: 'And when it snows?', question: 'What about rain?' });
+    expect(aloud).toContain('And when it snows');
+    expect(aloud).not.toContain('rain');
     const three = consequences.slice(0, 3).map((kind, i) => ({ kind, quote: `word${i}` }));
     expect(templates.why({ consequences: three, question: 'What about rain?' })).not.toMatch(/word2|rain/);
   });

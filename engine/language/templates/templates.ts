@@ -47,6 +47,8 @@ export type WhyInput = {
   consequences: readonly Consequence[];
   /** The part of the brief that a finding answers, in the brief's own words. */
   brief?: string;
+  /** What was asked before it, aloud. */
+  asked?: string;
   question: string;
 };
 

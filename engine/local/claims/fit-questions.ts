@@ -10,6 +10,7 @@ import { guideOf } from '../exchanges/guide.ts';
 import { pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
 import { namingTerms, termsOfSentence } from '../sentences/similarity.ts';
+import { isWeakTerm } from '../sentences/weak-term.ts';
 import {
   fitWeight,
   generalFit,
@@ -41,6 +42,8 @@ export type Fit = {
   readonly isAsked: boolean;
   /** They have a single word in common: any other question that the claim answers is preferred. */
   readonly isLoose: boolean;
+  /** It was asked there, or claim and question name the same matter: whoever reads both sees that the one is about the other. */
+  readonly isSure: boolean;
 };
 
 const fitting = new WeakMap<Corpus['reading'], Map<string, (claim: Claim) => Fit[]>>();
@@ -144,12 +147,17 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, said: Said): Omit<Fit, 'q
       ? 0
       : guideFit * (nearShare + near) * (isSingle(ask) ? singleTermShare : 1);
   const told = toldFit(corpus, ask, claim, said);
-  const isLoose = exchange >= 0 && !isOfKind(corpus, ask, claim) && !sharesMatter(corpus, ask, claim, exchange);
-  return asked > told ? { ...wasAsked, fit: asked } : { ...unasked, fit: told, isLoose };
+  // Outside of conversations nothing but the words is known.
+  const shared = exchange >= 0 ? sharedTerms(corpus, ask, claim, exchange) : null;
+  const isSure = !shared || namesTheSame(corpus, ask, claim, shared);
+  if (asked > told) return { ...wasAsked, fit: asked, isSure };
+  const isLoose =
+    shared !== null && !isOfKind(corpus, ask, claim) && shared.length < Math.min(minTermsOfSame, ask.terms.size);
+  return { ...unasked, fit: told, isLoose, isSure };
 }
 
-const wasAsked = { isAsked: true, isLoose: false };
-const unasked = { isAsked: false, isLoose: false };
+const wasAsked = { isAsked: true, isLoose: false, isSure: true };
+const unasked = { isAsked: false, isLoose: false, isSure: false };
 
 /** How well a claim answers by its words and its kind a question that was not asked there. */
 function toldFit(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
@@ -167,11 +175,22 @@ function isOfKind(corpus: Corpus, { kinds, isOpen, terms }: Ask, { kind, sentenc
   return kinds.has(kind) && (isOpen ? kind !== 'habit' : isSaidAround(corpus, sentence, terms));
 }
 
-/** Whether a claim and what was asked there name two matters of another question: one word is used for many things. */
-function sharesMatter(corpus: Corpus, { terms }: Ask, { sentence }: Claim, exchange: number): boolean {
+/**
+ * Whether a claim is about the matter of a question for certain: claim and what was asked share two of its words, one of which names
+ * something, or the claim says each word that does.
+ */
+function namesTheSame(corpus: Corpus, { terms }: Ask, { sentence }: Claim, shared: readonly number[]): boolean {
+  const naming = [...terms].filter((term) => !isWeakTerm(corpus, term));
+  if (shared.length >= minTermsOfSame && naming.some((term) => shared.includes(term))) return true;
+  const said = namingTerms(corpus.reading, sentence);
+  return naming.length > 0 && naming.every((term) => said.has(term));
+}
+
+/** What a claim, together with what was asked there, names of another question: one word is used for many things, two for few. */
+function sharedTerms(corpus: Corpus, { terms }: Ask, { sentence }: Claim, exchange: number): number[] {
   const { asking = [] } = exchangesIn(corpus).all[exchange] ?? {};
   const named = [sentence, ...asking].flatMap((i) => [...namingTerms(corpus.reading, i)]);
-  return terms.intersection(new Set(named)).size >= Math.min(minTermsOfSame, terms.size);
+  return [...terms.intersection(new Set(named))];
 }
 
 /** Whether the question has a single word to compare. */

@@ -21,8 +21,8 @@ export function knownCandidates(
     if (!claim || candidates.has(claim.sentence)) continue;
     const [best] = fits(claim);
     const question = questions.indexOf(one.question);
-    const isLoose = fits(claim).some((fit) => fit.question === question && fit.isLoose);
-    const fit = question >= 0 ? { question, fit: best?.question === question ? best.fit : 0, isLoose } : best;
+    const isSure = fits(claim).some((fit) => fit.question === question && fit.isSure);
+    const fit = question >= 0 ? { question, fit: best?.question === question ? best.fit : 0, isSure } : best;
     if (fit) candidates.set(claim.sentence, { claim, ...fit });
   }
   return [...candidates.values()];

@@ -23,12 +23,12 @@ import type { Claim } from './find-claims.ts';
 import { withRunOf } from './voices/shared-runs.ts';
 import { type OtherVoice, voicesOn } from './voices/voices-on.ts';
 
-/** A claim with the index of the question that it answers, whether they only share a word, and what judgements add to its worth. */
+/** A claim with the index of the question that it answers, whether that is sure, and what judgements add to its worth. */
 export type Candidate = {
   readonly claim: Claim;
   readonly question: number;
   readonly fit: number;
-  readonly isLoose?: boolean;
+  readonly isSure?: boolean;
   readonly judged?: number;
 };
 export type Selected = Candidate & { readonly others: readonly OtherVoice[] };

@@ -9,6 +9,7 @@ import { type Clause, clausesOf } from '../sentences/clauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { type Asked, sentimentOfSentence, sharedOfAsked } from '../sentences/stance.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
+import { isWeakTerm } from '../sentences/weak-term.ts';
 import { minTermsOfContradiction } from '../tuning/insights.ts';
 import { minFeeling } from '../tuning/sentences.ts';
 
@@ -66,7 +67,8 @@ function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure
         matter.length > 0 && matter.every((t) => a.all.includes(t) && b.all.includes(t)) ? 1 : minTermsOfContradiction;
       if (shared.length < needed || (shared.length === minTermsOfContradiction && !inSameOrder(shared, b)))
         return false;
-      if (needed > 1 && shared.every((t) => isWeak(corpus, t, claim.language))) return false;
+      // "Ten-year-olds" and "she's eight years old" share no matter.
+      if (needed > 1 && shared.every((t) => isWeakTerm(corpus, t))) return false;
       if ((a.denied || b.denied) && onlyNames(corpus, shared, a, b, asked)) return false;
       // What is denied must be what the other side says, not another thing of the same kind.
       if (a.denied) return !b.denied && isWithin(a, other.terms);
@@ -74,11 +76,6 @@ function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure
       return onlyFeelingsDiffer(claim, a, b) && onlyFeelingsDiffer(other, b, a) && feelOpposed(corpus, claim, other);
     }),
   );
-}
-
-/** Words that belong to any matter are none: "ten-year-olds", "she's eight years old". */
-function isWeak({ reading }: Corpus, term: number, language: Language): boolean {
-  return languagePack(language).weakWords.has(reading.vocabulary.terms[term] ?? '');
 }
 
 /** Two words alone mean the same only in the same order: "the order is on paper", "no paper for the order". */

@@ -39,7 +39,9 @@ describe('what a first run says', () => {
     ]);
     const { insights } = await unasked([talk], [brief.description], brief);
     const whyOf = (words: string) => insights.find(({ title }) => title.includes(words))?.businessImpact;
-    expect(whyOf('chess club')).toBe('It answers the question “Who looks after the hall between the two classes?”.');
+    expect(whyOf('chess club')).toBe(
+      'It came up in answer to the question “Who looks after the hall between the two classes?”.',
+    );
     expect(whyOf('on paper')).toContain('brief');
   });
 

@@ -50,14 +50,14 @@ function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput):
     if (!best || isDismissed(claim.sentence) || isWritten(claim.sentence)) return [];
     // What touches another question is worth more, too, even if it stands under the one that was asked.
     const fit = Math.max(best.fit, ...others.map((other) => other.fit));
-    return [{ claim, question: best.question, fit, isLoose: best.isLoose, judged: weightOf(claim.sentence) }];
+    return [{ claim, question: best.question, fit, isSure: best.isSure, judged: weightOf(claim.sentence) }];
   });
 }
 
 function written(
   corpus: Corpus,
   question: string,
-  { claim, others, isLoose = false }: Selected,
+  { claim, others, isSure = true }: Selected,
   { beside, ...context }: WritingContext & { leads: readonly number[]; beside: ReturnType<typeof toldBeside> },
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
@@ -71,7 +71,7 @@ function written(
   const { document = 0 } = corpus.reading.sentences[claim.sentence] ?? {};
   const isOwn = corpus.reading.languages[document] === context.input.language;
   const asked = isOwn ? askedBefore(corpus, claim.sentence) : null;
-  const isOfBrief = !isLoose && context.asked.includes(question);
+  const isOfBrief = isSure && context.asked.includes(question);
   const answers = asked?.isAsked && !isOfBrief ? asked.text : undefined;
   const near = beside({ claim, voices: voicesOf(corpus, speaking) });
   const { insight, figures } = writeInsight(corpus, {

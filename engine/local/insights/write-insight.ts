@@ -121,7 +121,8 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     businessImpact: templates.why({
       consequences,
       ...(brief ? { brief } : {}),
-      question: answered,
+      ...(draft.answers ? { asked: draft.answers } : {}),
+      question,
     }),
     sentiment: round(feelings.reduce((a, b) => a + b, 0) / Math.max(1, feelings.length)),
     keywords,
