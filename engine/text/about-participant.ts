@@ -32,37 +32,69 @@ export function detailsAfterName(value: string, language: Language): About {
     : nothingStated;
 }
 
-const sentenceEnd = /(?<=(?:\p{L}{3}|\d)[.।])\s+(?=\p{Lu}|\p{Lo})|(?<=。)/u;
+/** Not behind an ordinal: "11. Klasse". */
+const sentenceEnd = /(?<=(?:\p{L}{3}|\d)[.।])\s+(?!Klasse|Semester|Lehrjahr|Stock)(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)/u;
+/** "Transcript no. 4.", "Interview Nr. 3 –" */
+const talkNumber = /^\p{L}{4,14}\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}\s*[.,:|–—-]\s*(?=\p{L})/iu;
 const age =
   /^(?:aged?|alter|âge|edad|idade|возраст)?\s*:?\s*([1-9]\d)(?:\s*(?:years?(?: old)?|yrs?\.?|y\/?o|Jahre?(?: alt)?|J\.?|ans|años|anos|лет|года?|歳|岁|साल|वर्ष|سنة|عام[اًا]*))?$/iu;
-/** "Person:", "P2.", "Participant 3:" before what is said of them. */
-const labelBefore = /^(?:\p{L}{1,14}(?:\s?\d{1,3})?)\s*(?:\.\s+|:\s*|：)(?=\p{L})/u;
-/** "male", "weiblich": one word before the age. */
-const singleWord = /^\p{L}{1,12}$/u;
+/** "Person:", "P2.", "Participant 3:", "TN04 |" before what is said of them. */
+const labelBefore = /^(?:\p{L}{1,14}(?:\s?\d{1,3})?)\s*(?:\.\s+|:\s*|：|\|\s*)(?=\p{L})/u;
+/** "Lene (17)" */
+const ageInBrackets = /\s*[(（]([1-9]\d)[)）]/gu;
+const note = /[(（]([^()（）]*)[)）]/gu;
+/** Between what is told of a person; within brackets it belongs to one thing ("mother-in-law (74, at home)"). */
+const detailsApart = /(?:\s*[,;|，、；،]\s*|\s+[-–—]\s+)(?![^(（]*[)）])/u;
+const maxWordsOfName = 3;
+const maxSentencesBehind = 2;
 const maxLengthOfFact = 80;
+/** "recorded at the stall", "38 min": how the talk was held is no fact about a person. */
+const ofTheTalk =
+  /(?<!\p{L})(?:record(?:ed|ing)|phone|telefon|téléphone|teléfono|video|vídeo|vidéo|zoom|teams|\d+\s*(?:min|mins|minutes|minuten|minutos)\b)|(?:interview|gespräch|entretien|entrevista)/iu;
 
 /** `name` is all that stands before the age; it may be no name where `isNameless`. */
 export type DescribedPerson = { readonly name: string; readonly isNameless: boolean; readonly about: About };
 
 /**
  * A line that describes whom a talk is with: "Maureen, 71, retired school cook, moved from Leeds. At her home.", or without a name
- * "Person: male, 29, nurse". Behind the age the trade, then facts, to the end of the sentence; what follows may be about the talk.
- * `ageLabel`: what the age is called. Null for any other line.
+ * "Person: male, 29, nurse"; also behind the number of the talk ("Transcript 4. Alan, 71, …") or as a note in brackets ("B = guest (Dennis,
+ * 34, fitter)"). Behind the age the trade, then facts, to the end of the sentence; what follows may be about the talk. `ageLabel`: what
+ * the age is called. Null for any other line.
  */
 export function describedIn(line: string, ageLabel: string): DescribedPerson | null {
-  const plain = line.replace(/\*\*|__|^[\s#>-]+/gu, '');
-  const label = labelBefore.exec(plain)?.[0] ?? '';
-  const [sentence = ''] = plain.slice(label.length).split(sentenceEnd);
-  const parts = sentence.split(detailMark).map((part) => part.trim());
+  const plain = line.replace(/\*\*|__|^[\s#>-]+/gu, '').replace(ageInBrackets, ', $1');
+  const found = labelledIn(plain, ageLabel);
+  if (found) return found;
+  // What stands behind the number of the talk, or in brackets, can be nobody else.
+  const number = talkNumber.exec(plain)?.[0];
+  const behind = number ? plain.slice(number.length).split(sentenceEnd).slice(0, maxSentencesBehind) : [];
+  const notes = [...plain.matchAll(note)].map(([, inside = '']) => inside);
+  for (const text of [...behind, ...notes]) {
+    const noted = labelledIn(text, ageLabel);
+    if (noted) return { ...noted, isNameless: true };
+  }
+  return null;
+}
+
+function labelledIn(text: string, ageLabel: string): DescribedPerson | null {
+  const label = labelBefore.exec(text)?.[0] ?? '';
+  const [sentence = ''] = text.slice(label.length).split(sentenceEnd);
+  return personOf(sentence, label, ageLabel);
+}
+
+function personOf(sentence: string, label: string, ageLabel: string): DescribedPerson | null {
+  const parts = sentence.split(detailsApart).map((part) => part.trim());
   const at = parts.findIndex((part) => age.test(part));
   const [before, old] = [parts.slice(0, at), age.exec(parts[at] ?? '')?.[1]];
-  const told = parts.slice(at + 1).map((part) => part.replace(/[.。।]$/u, ''));
+  const behind = parts.slice(at + 1).map((part) => part.replace(/[.。।]$/u, ''));
+  const end = behind.findIndex((part) => ofTheTalk.test(part));
+  const told = end < 0 ? behind : behind.slice(0, end);
   const [detail, ...facts] = told.filter((part) => /\p{L}/u.test(part));
   if (at < 0 || at > 1 || !detail || told.some((part) => part.length > maxLengthOfFact)) return null;
   const about = { ...nothingStated, role: detail.replace(article, ''), facts: [`${ageLabel}: ${old}`, ...facts] };
   const [first] = before;
   if (first === undefined && label === '') return null;
-  const isNameless = label !== '' && (first === undefined || singleWord.test(first));
+  const isNameless = label !== '' && (first ?? '').split(/\s+/u).length <= maxWordsOfName;
   return { name: `${label}${first ?? ''}`.trim(), isNameless, about };
 }
 

@@ -162,7 +162,9 @@ function titleOf(text: string, known: readonly Language[], first: boolean): Fiel
     const value = match?.[1] ?? '';
     if (!match || isSaid(value)) continue;
     const name = nameIn(value);
-    return { kind: 'title', key: '', name, ...(name ? { about: detailsAfterName(value, language) } : {}) };
+    const described = describedBy(value, language);
+    const about = described ?? (name ? detailsAfterName(value, language) : null);
+    return { kind: 'title', key: '', name, ...(about ? { about } : {}) };
   }
   return null;
 }
