@@ -28,7 +28,14 @@ describe('the page', () => {
   });
 
   test('keeps its build notes to itself', async () => {
-    for (const url of ['/.vite/manifest.json', '/.earshot-built', '/../package.json', '/%2e%2e/package.json']) {
+    for (const url of [
+      '/.vite/manifest.json',
+      '/.earshot-built',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json',
+      '/assets/..%2f.vite%2fmanifest.json',
+    ]) {
       const reply = await server.app.inject(url);
       expect(reply.body, url).not.toMatch(/isEntry|dependencies/);
     }

@@ -196,6 +196,10 @@ async function pageRoutes(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  // Their names are the build's own, so that the folder need not be listed for each, as it is for names of the wildcard.
+  app.get<{ Params: { name: string } }>('/assets/:name', { schema: { hide: true } }, ({ params }, reply) =>
+    reply.sendFile(`assets/${params.name}`),
+  );
   // Browsers request it unprompted, and the page itself would be the wrong reply.
   app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.sendFile('logo.svg'));
 }
