@@ -5,7 +5,7 @@ import { findBrowser } from './support/browser.ts';
 import { startServerWithModel } from './support/language-model.ts';
 import { screens } from './support/screen-list.ts';
 import type { Screen } from './support/screens/screen.ts';
-import { look, looks, openScreen } from './support/screens/show.ts';
+import { closeOthers, look, looks, openScreen } from './support/screens/show.ts';
 import { makeWorld, type World } from './support/world.ts';
 
 /**
@@ -20,7 +20,7 @@ async function take(browser: Browser, world: World, screen: Screen): Promise<voi
     await look(page, screen, at);
     const path = join(folder, `${screen.name}-${at.width}-${at.colorScheme}.png`);
     await page.screenshot({ path, fullPage: screen.whole ?? false });
-    await page.context().close();
+    await closeOthers(browser);
   }
 }
 

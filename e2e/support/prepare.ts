@@ -1,6 +1,11 @@
 import { makeMigratedFolder } from '../../server/testing/migrated-folder.ts';
+import { startServerWithModel } from './language-model.ts';
+import { announce } from './shared-server.ts';
 
-/** Makes once what the servers of all workers are copied from. */
-export default async function prepare(): Promise<void> {
+/** Makes once what servers are copied from, and starts the one that most files use. Answers what ends it. */
+export default async function prepare(): Promise<() => Promise<void>> {
   await makeMigratedFolder();
+  const server = await startServerWithModel();
+  announce(server);
+  return () => server.stop();
 }

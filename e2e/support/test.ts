@@ -1,48 +1,41 @@
 import { type BrowserContext, test as base, type TestInfo } from '@playwright/test';
-import { type ServerWithModel, startServerWithModel } from './language-model.ts';
+import { closeOthers } from './screens/show.ts';
+import { sharedServer, sharedWorld } from './shared-server.ts';
 import type { SiteWithModel } from './site.ts';
-import { makeWorld, type World } from './world.ts';
+import type { World } from './world.ts';
 
 type WorkerFixtures = {
-  sharedServer: ServerWithModel;
   /** A place on the shared server for the companies of one file. */
   newSite: () => SiteWithModel;
-  /** Made by the first test of the worker that uses it. Tests only read it. */
+  /** Made by the first test that uses it. Tests only read it. */
   world: World;
 };
 
 type TestFixtures = { closedContexts: undefined };
 
-/** One server for all files that a worker runs; limits count by address, and all tests come from one. */
+/** One server for all files; limits count by address, and all tests come from one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sharedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs
-    async ({}, use) => {
-      const server = await startServerWithModel();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
   newSite: [
-    async ({ sharedServer: { url, dataDir, modelUrl } }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs
+    async ({}, use, { workerIndex }) => {
       let sites = 0;
-      await use(() => ({ url, dataDir, modelUrl, tag: `s${++sites}` }));
+      await use(() => ({ ...sharedServer(), tag: `w${workerIndex}s${++sites}` }));
     },
     { scope: 'worker' },
   ],
-  /** Whatever pages a test has opened are closed after it; of those that are open when it fails there is a picture. */
+  /** The pages that a test has opened are closed after it; of those that are open when it fails there is a picture. */
   closedContexts: [
     async ({ browser }, use, info) => {
       await use(undefined);
+      if (info.status === info.expectedStatus) return closeOthers(browser);
       for (const context of browser.contexts()) {
-        if (info.status !== info.expectedStatus) await picture(context, info);
+        await picture(context, info);
         await context.close();
       }
     },
     { auto: true },
   ],
-  world: [async ({ newSite }, use) => use(await makeWorld(newSite())), { scope: 'worker', timeout: 120_000 }],
+  world: [async ({ newSite }, use) => use(await sharedWorld(newSite())), { scope: 'worker', timeout: 120_000 }],
 });
 
 /** Playwright's own setting draws every page of every test, in case that it fails. */

@@ -24,7 +24,6 @@ for (const screen of screens) {
     for (const at of [...looks, ...narrow]) {
       const where = `${at.colorScheme} at ${at.width} px`;
       if (at.width !== loadedAt && (screen.reopen || screen.still?.includes(at.width))) {
-        await page.context().close();
         page = await open(browser, world, screen, at.width);
         loadedAt = at.width;
       }
@@ -59,7 +58,6 @@ test('every page works at 200 % text without a sideways scroll', async ({ world 
       expect(await sidewaysScroll(page), `${screen.name} at ${width} px`).toBe(0);
       if (pictures) await page.screenshot({ path: `${pictures}/large-${screen.name}-${width}.png` });
     }
-    await page.context().close();
   }
   await large.close();
 });

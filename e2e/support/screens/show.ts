@@ -10,22 +10,57 @@ export const looks: readonly Look[] = [1440, 390].flatMap((width) => [
   { width, colorScheme: 'dark' as const },
 ]);
 
-/** Opens a screen in a new browser. Animations are left out, unless it is about what moves. */
+/** The page of each person that is used for one screen after the other. */
+const usedAgain = new WeakMap<Browser, Map<Screen['who'], Page>>();
+
+/**
+ * Opens a screen as if it were the first, though with files that the browser has already. Where it matters how a page loads, or what it
+ * does to its session, the browser is new. Animations are left out, unless it is about what moves.
+ */
 export async function openScreen(browser: Browser, world: World, screen: Screen, width: number): Promise<Page> {
-  const options = {
-    viewport: { width, height: 900 },
-    reducedMotion: screen.still ? ('no-preference' as const) : ('reduce' as const),
-    locale: 'en-GB',
-  };
-  const name = screen.who === 'guest' ? null : screen.who;
-  const page =
-    name && screen.ownSession
-      ? await newDevice(browser, world.site, name, options)
-      : await newPage(browser, world.site, name, options);
-  if (screen.still) await watchShifts(page);
+  const page = await pageFor(browser, world, screen, width);
   await page.goto(world.site.url + screen.path(world));
   await screen.open?.(page, world);
   await expect(screen.shows(page)).toBeVisible();
+  return page;
+}
+
+/** Closes all pages of a browser but those that are used again. */
+export async function closeOthers(browser: Browser): Promise<void> {
+  const kept = [...(usedAgain.get(browser)?.values() ?? [])].map((page) => page.context());
+  for (const context of browser.contexts()) if (!kept.includes(context)) await context.close();
+}
+
+async function pageFor(browser: Browser, world: World, screen: Screen, width: number): Promise<Page> {
+  const name = screen.who === 'guest' ? null : screen.who;
+  const options = { viewport: { width, height: 900 }, locale: 'en-GB' };
+  if (name && screen.ownSession) return newDevice(browser, world.site, name, options);
+  if (screen.still) {
+    const page = await newPage(browser, world.site, name, { ...options, reducedMotion: 'no-preference' });
+    await watchShifts(page);
+    return page;
+  }
+  const pages = usedAgain.get(browser) ?? new Map<Screen['who'], Page>();
+  usedAgain.set(browser, pages);
+  const page = pages.get(screen.who);
+  if (page && !page.isClosed()) return emptied(page, world.site.url, width);
+  const added = await newPage(browser, world.site, name, options);
+  // Whatever was typed on it may be lost.
+  added.on('dialog', (dialog) => dialog.accept());
+  pages.set(screen.who, added);
+  return added;
+}
+
+/** A page that knows nothing of what was done on it before. */
+async function emptied(page: Page, url: string, width: number): Promise<Page> {
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  // A small file of the same server: the process of the page stays, which an empty page would end.
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  await page.mouse.move(0, 0);
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return page;
 }
 
