@@ -30,7 +30,7 @@ export function composeWhy(words: WhyWords): Templates['why'] {
     const told = consequences.slice(0, maxTold).map((one) => consequence(words, one));
     const subject = brief?.trim() ?? '';
     if (subject) told.push(tied(words, subject));
-    else if (told.length === 0 && asked) told.push(pick(words.toAsked, asked)(named(words, asked)));
+    else if (told.length === 0 && asked) told.push(pick(words.toAsked, asked)(aloud(words, asked)));
     else if (told.length === 0 && question.trim()) told.push(pick(words.toQuestion, question)(named(words, question)));
     return told.map((sentence) => capital(sentence, words.tag)).join(words.gap);
   };
@@ -49,3 +49,9 @@ function tied(words: WhyWords, subject: string): string {
 }
 
 const named = (words: WhyWords, text: string) => quoted(subjectOf(text, maxSubjectLength), words.quotes);
+
+/** All that was asked in one go: "How did you book? … And then?" was answered by what followed. */
+function aloud(words: WhyWords, text: string): string {
+  const whole = text.trim().replace(/[\s.。।:：,;]+$/u, '');
+  return whole.length <= maxSubjectLength ? quoted(whole, words.quotes) : named(words, whole);
+}

@@ -200,6 +200,8 @@ describe.each(languages)('the sentences of %s', (language) => {
     const aloud = templates.why({ consequences: [], asked: 'And when it snows?', question: 'What about rain?' });
     expect(aloud).toContain('And when it snows');
     expect(aloud).not.toContain('rain');
+    const both = templates.why({ consequences: [], asked: 'How do you book? … And then?', question: '' });
+    expect(both).toContain('How do you book? … And then?');
     const three = consequences.slice(0, 3).map((kind, i) => ({ kind, quote: `word${i}` }));
     expect(templates.why({ consequences: three, question: 'What about rain?' })).not.toMatch(/word2|rain/);
   });
