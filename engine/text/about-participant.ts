@@ -48,6 +48,8 @@ const detailsApart = /(?:\s*[,;|，、；،]\s*|\s+[-–—]\s+)(?![^(（]*[)）
 const maxWordsOfName = 3;
 const maxSentencesBehind = 2;
 const maxLengthOfFact = 80;
+/** Longer lines are no heads, and would take long to read. */
+const maxLengthOfLine = 1_000;
 /** "recorded at the stall", "38 min": how the talk was held is no fact about a person. */
 const ofTheTalk =
   /(?<!\p{L})(?:record(?:ed|ing)|phone|telefon|téléphone|teléfono|video|vídeo|vidéo|zoom|teams|\d+\s*(?:min|mins|minutes|minuten|minutos)\b)|(?:interview|gespräch|entretien|entrevista)/iu;
@@ -62,6 +64,7 @@ export type DescribedPerson = { readonly name: string; readonly isNameless: bool
  * the age is called. Null for any other line.
  */
 export function describedIn(line: string, ageLabel: string): DescribedPerson | null {
+  if (line.length > maxLengthOfLine) return null;
   const plain = line.replace(/\*\*|__|^[\s#>-]+/gu, '').replace(ageInBrackets, ', $1');
   const found = labelledIn(plain, ageLabel);
   if (found) return found;

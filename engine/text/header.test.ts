@@ -203,6 +203,15 @@ describe('the head of a transcript is nobody’s words', () => {
     expect((await heard(text, 'german')).answers).toEqual(['Frau Kolb']);
   });
 
+  test('a line as long as a document tells of nobody', async () => {
+    const said = carries.english ?? '';
+    const head = `Maureen, 71, retired school cook, ${'and the tea, '.repeat(150_000)}`;
+    const talk = `Interviewer: How?\n\nMaureen: ${said}\n\nInterviewer: Why?\n\nMaureen: ${said}`;
+    const corpus = await engine.prepare([plainDocument(`${head}\n\n${talk}`, 1)]);
+    const [person] = await engine.findPeople(corpus, { language: 'english' });
+    expect(person?.title).not.toMatch(/cook/);
+  });
+
   test('a line about somebody who does not speak in it is none', async () => {
     const text = 'Maureen, 71, retired school cook, told us about her cat in the kitchen of the house.';
     expect((await heard(`${text}\n\nShe has had it for years.`)).quotable.length).toBeGreaterThan(0);
