@@ -17,7 +17,7 @@ export function sharedServer(): Place {
   return JSON.parse(process.env.SHARED_SERVER);
 }
 
-/** The world of all workers. Whoever needs it first makes it, on a site of its own; the others wait for it. */
+/** The world that all workers share. The first worker that needs it makes it; the others wait until it is there. */
 export async function sharedWorld(site: SiteWithModel): Promise<World> {
   const made = join(site.dataDir, 'world.json');
   while (!existsSync(made)) {
@@ -35,7 +35,7 @@ async function make(site: SiteWithModel, path: string): Promise<void> {
     writeFileSync(`${path}.part`, JSON.stringify(world));
     renameSync(`${path}.part`, path);
   } finally {
-    // After a failure somebody else may try.
+    // After a failure another worker can try.
     rmSync(`${path}.lock`, { recursive: true });
   }
 }

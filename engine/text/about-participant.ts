@@ -68,7 +68,7 @@ export function describedIn(line: string, ageLabel: string): DescribedPerson | n
   const plain = line.replace(/\*\*|__|^[\s#>-]+/gu, '').replace(ageInBrackets, ', $1');
   const found = labelledIn(plain, ageLabel);
   if (found) return found;
-  // What stands behind the number of the talk, or in brackets, can be nobody else.
+  // A person named after the interview's number, or in brackets, is the one interviewed.
   const number = talkNumber.exec(plain)?.[0];
   const behind = number ? plain.slice(number.length).split(sentenceEnd).slice(0, maxSentencesBehind) : [];
   const notes = [...plain.matchAll(note)].map(([, inside = '']) => inside);

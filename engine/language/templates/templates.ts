@@ -53,7 +53,7 @@ export type WhyInput = {
 };
 
 export type GeneralKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'cost' | 'reason';
-/** Kinds that a question asks for which names no matter: with no matter "Why do people do things so?" asks for nothing. */
+/** Kinds with a question that fits any material. Reasons have none: "Why do people do things the way they do?" is too vague. */
 export type GeneralQuestion = Exclude<GeneralKind, 'reason'>;
 
 /** The most specific address wins: page, time, sheet, row and cell, line, paragraph. All count from 1. */

@@ -42,7 +42,7 @@ export type Fit = {
   readonly isAsked: boolean;
   /** They have a single word in common: any other question that the claim answers is preferred. */
   readonly isLoose: boolean;
-  /** It was asked there, or claim and question name the same matter: whoever reads both sees that the one is about the other. */
+  /** The question was asked right there, or it shares enough words with the claim that both are certainly about the same matter. */
   readonly isSure: boolean;
 };
 

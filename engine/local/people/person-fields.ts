@@ -110,7 +110,7 @@ const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'
   const text = said && shortened(said, 0, language);
   if (!text || !namesAnything(text, pack)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
-  // "As in every week, since I retired" has no sentence of its own.
+  // "Every week, since I retired" has a subject only in its dependent clause.
   const joins = (word: string) => pack.clauseStarts.has(word) && !pack.coordinators.has(word);
   const isPersonal = words.some((w, i) => pack.firstPerson.has(w.form) && !joins(words[i - 1]?.form ?? ''));
   if (pack.grammar.needsSubject && !isPersonal) return null;

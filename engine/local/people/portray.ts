@@ -87,7 +87,7 @@ type Quotable = { readonly sentence: number; readonly text: string };
 
 /**
  * The strongest difficulty and the strongest liking of a person, each quoted. Without either and where `anything` may be
- * quoted, because it is known whose words they are: what they find hard for others, else the weightiest claim among the `telling`
+ * quoted, because it is known whose words they are: a difficulty that they see for others, else the weightiest claim among the `telling`
  * sentences, else the strongest claim.
  */
 function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language, anything: boolean) {
