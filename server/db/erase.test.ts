@@ -40,6 +40,17 @@ async function deletedProjects(): Promise<void> {
   for (const id of ids) await admin.delete(`/api/projects/${id}`);
 }
 
+/** All topics that there were, after which their table is empty. */
+async function deletedTopics(): Promise<void> {
+  const { pool } = server.deps.database;
+  const ids: number[] = [];
+  for (const name of ['first', 'second'])
+    ids.push((await admin.post('/api/topics', { projectId, name: `${canary} ${name}`, color: '#3B82F6' })).json().id);
+  await pool.query('analyze');
+  for (const id of ids) await admin.delete(`/api/topics/${id}`);
+  await pool.query('delete from trash_items');
+}
+
 test('what was deleted is on no page of the database: neither of tables nor of indexes or statistics', async () => {
   await deletedProjects();
   expect(await relationsHolding(canary)).toEqual(expect.arrayContaining(['projects', 'pg_statistic']));
@@ -49,13 +60,8 @@ test('what was deleted is on no page of the database: neither of tables nor of i
 });
 
 test('of a table of which nothing is left, the statistics go as well', async () => {
-  const ids: number[] = [];
-  for (const name of ['first', 'second'])
-    ids.push((await admin.post('/api/topics', { projectId, name: `${canary} ${name}`, color: '#3B82F6' })).json().id);
-  await server.deps.database.pool.query('analyze');
+  await deletedTopics();
   expect(await relationsHolding(canary)).toContain('pg_statistic');
-  for (const id of ids) await admin.delete(`/api/topics/${id}`);
-  await server.deps.database.pool.query('delete from trash_items');
   await eraseUntilUnseen(server.deps);
   expect(await relationsHolding(canary)).toEqual([]);
 });
@@ -131,6 +137,27 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
         await client.query('rollback');
         client.release();
       }
+    }
+    await eraseUntilUnseen(server.deps);
+    expect(await relationsHolding(canary)).toEqual([]);
+  });
+
+  test('statistics of an emptied table that a newer transaction still sees are removed by the next attempt', async () => {
+    const { pool } = server.deps.database;
+    await deletedTopics();
+    const reader = await pool.connect();
+    const query = async (sql: string, values?: unknown[]) => {
+      if (sql.startsWith('delete from pg_statistic'))
+        await reader.query('begin isolation level repeatable read; select 1');
+      return pool.query(sql, values);
+    };
+    const database = { ...server.deps.database, pool: { connect: () => pool.connect(), query } as unknown as pg.Pool };
+    try {
+      await expect(eraseDeleted({ ...server.deps, database })).rejects.toThrow(StillSeenError);
+      expect(await relationsHolding(canary)).toEqual(['pg_statistic']);
+    } finally {
+      await reader.query('rollback');
+      reader.release();
     }
     await eraseUntilUnseen(server.deps);
     expect(await relationsHolding(canary)).toEqual([]);

@@ -22,7 +22,6 @@ const lockNotAvailable = '55P03';
 
 const tablesOfProduct = `select quote_ident(relname) as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_has_role(relowner, 'usage') order by relname`;
-const isSuperuser = 'select rolsuper as yes from pg_roles where rolname = current_user';
 
 /** A table was in use the whole time, so words that were deleted may still be on its pages. */
 export class TablesInUseError extends Error {
@@ -49,9 +48,11 @@ export async function eraseDeleted({ database, log }: Needs, maxBytes = maxRewri
   const isSmall = ({ bytes }: Table) => kind === 'embedded' || bytes <= maxBytes;
   const isSeen = kind === 'postgresql' && (await isSeenByOthers(pool));
   const inUse = await rewrite(pool, tables.filter(isSmall));
-  // What the rewrites replaced in the statistics died only now, so older transactions are waited for once more.
+  const hasStatistics = await mayRewriteStatistics(pool);
+  if (hasStatistics) await pool.query(dropOfEmptied);
+  // What was replaced in the statistics or dropped from them died only now, so older transactions are waited for once more.
   const isSampleSeen = kind === 'postgresql' && (await isSeenByOthers(pool));
-  inUse.push(...(await rewriteStatistics(pool)));
+  if (hasStatistics) inUse.push(...(await rewrite(pool, [{ name: 'pg_statistic' }])));
   for (const { name, bytes } of tables.filter((table) => !isSmall(table))) {
     await pool.query(`vacuum (analyze) ${name}`);
     log.warn(
@@ -80,11 +81,11 @@ async function isSeenByOthers(pool: pg.Pool): Promise<boolean> {
 const dropOfEmptied = `delete from pg_statistic using pg_class where oid = starelid and relnamespace = 'public'::regnamespace and reltuples = 0`;
 
 /** Statistics hold samples of texts, and only a superuser may rewrite them. */
-async function rewriteStatistics(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ yes: boolean }>(isSuperuser);
-  if (!rows[0]?.yes) return [];
-  await pool.query(dropOfEmptied);
-  return rewrite(pool, [{ name: 'pg_statistic' }]);
+async function mayRewriteStatistics(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ yes: boolean }>(
+    'select rolsuper as yes from pg_roles where rolname = current_user',
+  );
+  return rows[0]?.yes === true;
 }
 
 /** Answers the names of tables that others used for too long. */
