@@ -119,7 +119,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `وورد في موضع آخر: ${said}`,
   elsewhereAgainst: (said) => `وورد عكس ذلك في موضع آخر: ${said}`,
   foreign: (name) => `لغة الاقتباس: ${name}.`,
-  asked: (said) => `جاء ذلك جوابًا عن السؤال: ${said}`,
 });
 
 export const why = composeWhy({

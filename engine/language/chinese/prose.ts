@@ -77,7 +77,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `另一处补充说：${said}`,
   elsewhereAgainst: (said) => `另一处的说法相反：${said}`,
   foreign: (name) => `引文的语言是${name}。`,
-  asked: (said) => `这是在回答这个问题时说的：${said}`,
 });
 
 export const why = composeWhy({

@@ -90,7 +90,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `another passage adds: ${said}`,
   elsewhereAgainst: (said) => `another passage contradicts this: ${said}`,
   foreign: (name) => `the words quoted are in ${name}.`,
-  asked: (said) => `it comes up in answer to the question: ${said}`,
 });
 
 export const why = composeWhy({

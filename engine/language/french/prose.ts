@@ -100,7 +100,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `un autre passage ajoute\u00a0: ${said}`,
   elsewhereAgainst: (said) => `un autre passage dit le contraire\u00a0: ${said}`,
   foreign: (name) => `la citation est en ${name}.`,
-  asked: (said) => `c’est une réponse à la question\u00a0: ${said}`,
 });
 
 export const why = composeWhy({

@@ -91,7 +91,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `an anderer Stelle heißt es dazu: ${said}`,
   elsewhereAgainst: (said) => `an anderer Stelle heißt es dagegen: ${said}`,
   foreign: (name) => `das Zitat ist auf ${name}.`,
-  asked: (said) => `zur Sprache kommt es bei der Frage: ${said}`,
 });
 
 export const why = composeWhy({

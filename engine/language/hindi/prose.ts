@@ -87,7 +87,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `एक और जगह कहा गया है: ${said}`,
   elsewhereAgainst: (said) => `एक और जगह इसका उलटा कहा गया है: ${said}`,
   foreign: (name) => `उद्धरण की भाषा: ${name}।`,
-  asked: (said) => `यह इस सवाल के जवाब में कहा गया: ${said}`,
 });
 
 export const why = composeWhy({

@@ -87,7 +87,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `別の箇所にはこうあります：${said}`,
   elsewhereAgainst: (said) => `別の箇所には逆のことが書かれています：${said}`,
   foreign: (name) => `引用は${name}です。`,
-  asked: (said) => `これは次の質問への答えです：${said}`,
 });
 
 export const why = composeWhy({

@@ -95,7 +95,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `outro trecho acrescenta: ${said}`,
   elsewhereAgainst: (said) => `outro trecho diz o contrário: ${said}`,
   foreign: (name) => `a citação está em ${name}.`,
-  asked: (said) => `surge em resposta à pergunta: ${said}`,
 });
 
 export const why = composeWhy({

@@ -108,7 +108,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `в другом месте сказано: ${said}`,
   elsewhereAgainst: (said) => `в другом месте сказано обратное: ${said}`,
   foreign: (name) => `язык цитаты: ${name}.`,
-  asked: (said) => `это ответ на вопрос: ${said}`,
 });
 
 export const why = composeWhy({

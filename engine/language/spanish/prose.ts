@@ -92,7 +92,6 @@ export const summary = composeSummary({
   elsewhere: (said) => `otro pasaje añade: ${said}`,
   elsewhereAgainst: (said) => `otro pasaje dice lo contrario: ${said}`,
   foreign: (name) => `la cita está en ${name}.`,
-  asked: (said) => `surge en respuesta a la pregunta: ${said}`,
 });
 
 export const why = composeWhy({

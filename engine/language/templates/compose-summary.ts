@@ -51,8 +51,6 @@ export type SummaryWords = {
   /** The same without a name. */
   elsewhere(said: string): string;
   elsewhereAgainst(said: string): string;
-  /** The question to which a single voice answered. */
-  asked(said: string): string;
   /** Names the language of the lead quote, where it is another one. */
   foreign(name: string): string;
   /** Between sentences: a space, or nothing where the script sets none. */
@@ -72,7 +70,7 @@ const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'liking'
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
   return (input) => {
-    const told = [differences(words, input), answered(words, input), voice(words, input)].filter(Boolean);
+    const told = [differences(words, input), voice(words, input)].filter(Boolean);
     return [opening(words, input), ...told, foreign(words, input)]
       .filter(Boolean)
       .map((sentence) => capital(sentence, words.tag))
@@ -137,12 +135,6 @@ function differences(words: SummaryWords, input: SummaryInput): string {
   if (!first || first.n < 2) return '';
   if (second) return words.join(words.kinds[first.kind](first.n), words.kinds[second.kind](second.n));
   return first.n < input.people ? words.join(words.kinds[first.kind](first.n)) : '';
-}
-
-/** What the lead voice was asked, where it is alone or nothing else is told. */
-function answered(words: SummaryWords, { people, more, against, asked }: SummaryInput): string {
-  if (!asked || people === 0 || (people > 1 && (more || against))) return '';
-  return words.asked(quotedEnd(asked, words.quotes));
 }
 
 function foreign(words: SummaryWords, { quoteTag }: SummaryInput): string {

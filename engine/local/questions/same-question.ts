@@ -22,9 +22,6 @@ function isSubjectEnough(a: ReadonlySet<string>, b: ReadonlySet<string>, languag
 }
 
 /** How much of what two questions ask about is the same: the Jaccard index of their content words, 0 where one has none. */
-export const subjectOverlap = (a: string, b: string, language: Language): number =>
-  overlapOfContent(wordsIn(a, language), wordsIn(b, language), language);
-
 function overlapOfContent(a: ReadonlySet<string>, b: ReadonlySet<string>, language: Language): number {
   const [one, other] = [contentOf(a, language), contentOf(b, language)];
   return one.size > 0 && other.size > 0 ? jaccardOf(one, other) : 0;

@@ -2,6 +2,10 @@
 
 /** Words, and characters where a script has no spaces. */
 export const clauseLength = { minWords: 5, maxWords: 18, minCharacters: 7, maxCharacters: 44 };
+/** The same for a sentence that is quoted whole; the most is that of a clause. By hand. */
+export const wholeLength = { minWords: 3, minCharacters: 5 };
+/** Words of a sentence beside the lead that is told whole. By hand. */
+export const minWordsBeside = 4;
 /** Hesitations and repeated words that such a stretch may hold. */
 export const maxClauseDisfluencies = 0;
 
@@ -18,8 +22,6 @@ export const minCueCharacters = 8;
 
 /** Cosine of two questions of different conversations from which they ask the same. By hand. */
 export const minSimilarityOfAskedAlike = 0.5;
-/** Share of what they ask about (Jaccard) from which the question that was asked says nothing beside that of the insight. By hand. */
-export const minSubjectTold = 0.45;
 /** People asked the same, up to which the answer of another one is told beside a lone voice. By hand. */
 export const maxVoicesOfAnswer = 4;
 

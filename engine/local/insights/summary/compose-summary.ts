@@ -5,15 +5,8 @@ import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { countSupport, isHidden } from '../../../evidence/count-support.ts';
 import { namesInList } from '../../../evidence/speaker-name.ts';
-import { askedAloud } from '../../exchanges/asked-aloud.ts';
-import { askedBefore } from '../../exchanges/asked-before.ts';
-import { exchangesIn } from '../../exchanges/exchanges.ts';
-import { guideOf } from '../../exchanges/guide.ts';
-import { columnOf } from '../../exchanges/survey-column.ts';
 import { roleOfVoice } from '../../people/role-of-voice.ts';
-import { subjectOverlap } from '../../questions/same-question.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
-import { minSubjectTold } from '../../tuning/prose.ts';
 import { speakerName } from '../select-evidence.ts';
 import { askedAlike, nothingAsked } from './asked-alike.ts';
 import { moreOf } from './more-of.ts';
@@ -47,7 +40,6 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
   const against = againstOf(corpus, spoken, language, isNamed);
   const alike = isNamed ? askedAlike(corpus, spoken, language) : nothingAsked;
   const more = against ? undefined : moreOf(corpus, spoken, language, alike.other);
-  const asked = isNamed ? askedOf(corpus, spoken, language) : undefined;
   return {
     ...support,
     ...(isNamed ? {} : { people: 0, peopleInAll: 0 }),
@@ -60,7 +52,6 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
     about: saidAt(corpus, spoken.lead).text,
     kinds: isNamed ? kindsOf(corpus, firsts) : {},
     ...(more ? { more } : {}),
-    ...(asked ? { asked } : {}),
     ...(against ? { against } : {}),
   };
 }
@@ -74,29 +65,6 @@ function quoteTagOf(corpus: Corpus, lead: number, language: Language): { quoteTa
 function roleBeside(name: string, role: string): string {
   const [said, told] = [name.toLowerCase(), role.toLowerCase()];
   return said.includes(told) || /[()（）]/u.test(name) ? '' : role;
-}
-
-/** The question before the lead, in the project's language, where it can be read alone and is not that of the insight. */
-function askedOf(corpus: Corpus, { lead, question }: Spoken, language: Language): string | undefined {
-  const at = exchangesIn(corpus).of[lead] ?? -1;
-  const isOwn = guideOf(corpus).some(
-    (one) => one.text === question && (one.exchanges.includes(at) || one.inSurvey?.includes(lead)),
-  );
-  if (isOwn) return undefined;
-  if (at < 0) return askedInSurvey(corpus, lead, language);
-  const told = saidAt(corpus, lead).language === language ? askedBefore(corpus, lead) : null;
-  // What was left out of it was said: it cannot be quoted without.
-  const asked =
-    told?.isAsked && told.text.length === told.end - told.start ? askedAloud(told.text, language)?.text : undefined;
-  const isTold = question !== undefined && subjectOverlap(asked ?? '', question, language) >= minSubjectTold;
-  return asked && asked !== question && !isTold ? asked : undefined;
-}
-
-/** The heading of a survey's column, where it asks. */
-function askedInSurvey(corpus: Corpus, lead: number, language: Language): string | undefined {
-  const column = columnOf(corpus, lead);
-  const isAsked = column !== null && /[?？؟]\s*$/u.test(column) && saidAt(corpus, lead).language === language;
-  return isAsked ? column : undefined;
 }
 
 /** How many people say something of each kind, by the best sentence of each. */

@@ -3,14 +3,14 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { claimsBySentence } from '../../claims/find-claims.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { readsAlone } from '../../titles/gate.ts';
-import { maxSentencesBehind } from '../../tuning/prose.ts';
-import { besideTitle, circumstance, neighbour, shortQuote, titleQuote } from './said-shortly.ts';
+import { maxSentencesBehind, minWordsBeside } from '../../tuning/prose.ts';
+import { besideTitle, circumstance, neighbour, shortQuote, titleQuote, wholeQuote } from './said-shortly.ts';
 import { saysMore, type Told } from './says-more.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
@@ -39,7 +39,7 @@ export function moreOf(
   );
   const isPlain = (i: number) => (kindInLine(corpus, i) === 'other' ? 1 : 0);
   const telling = own.toSorted((a, b) => isPlain(a) - isPlain(b));
-  const behind = others.length > 0 ? [] : [lead + 1].filter((i) => goesOn(corpus, i, lead) && mayTell(i));
+  const behind = others.length > 0 ? [] : [lead + 1, lead + 2].filter((i) => goesOn(corpus, i, lead) && mayTell(i));
   const named = (quote: string, index: number, how: Told['how']): Told => ({
     quote,
     how: how === 'adds' && givesReason(corpus, index, quote) ? 'reason' : how,
@@ -60,7 +60,7 @@ export function moreOf(
   return told(
     [
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
-      [behind, (i) => neighbour(corpus, i), 'adds'],
+      [behind, (i) => neighbour(corpus, i) ?? briefly(corpus, i), 'adds'],
       [sameAnswer(corpus, lead).filter(mayTell), (i) => titleQuote(corpus, i) ?? shortQuote(corpus, i), 'also'],
     ],
     named,
@@ -85,6 +85,16 @@ function told(
 function wholeOf(corpus: Corpus, index: number): string | null {
   const whole = pointsBack(corpus, index) ? null : neighbour(corpus, index);
   return whole && readsAlone(whole, saidAt(corpus, index).language) ? whole : null;
+}
+
+/** A short sentence that goes on, where it says more than "I was glad". */
+function briefly(corpus: Corpus, index: number): string | null {
+  const quote = wholeQuote(corpus, index);
+  const { language } = saidAt(corpus, index);
+  if (!quote || isUnspaced(language)) return quote;
+  const words = wordsOf(quote, { start: 0, end: quote.length }, language);
+  const isJoined = languagePack(language).coordinators.has(words[0]?.form ?? '');
+  return words.length >= minWordsBeside && !isJoined ? quote : null;
 }
 
 /** Those that name what the lead names, before the others. */

@@ -10,7 +10,7 @@ import { clauseQuote } from '../../sentences/clause-quote.ts';
 import { statementTitle } from '../../titles/claim-title.ts';
 import { cleanSpeech } from '../../titles/clean-speech.ts';
 import { readsAlone } from '../../titles/gate.ts';
-import { clauseLength } from '../../tuning/prose.ts';
+import { clauseLength, wholeLength } from '../../tuning/prose.ts';
 import { inOneLine } from './spoken.ts';
 
 /** What a sentence, in one line and without notes of the transcript, gives to be quoted within a summary. */
@@ -73,6 +73,26 @@ export const neighbour = shortFact('neighbour', (text, language) => {
   const isAside = isCourtesy(text, language) || languagePack(language).person.aside.some((aside) => aside.test(text));
   return isSaying && !isAside ? plainly(text, language) : null;
 });
+
+/** A whole sentence of a few words, however short, that says something without faltering; an opening filler is left out. */
+export const wholeQuote = shortFact('whole quote', (text, language) => {
+  const whole = text.replace(/[.。]$/u, '');
+  const said = cleanSpeech(whole, language).text;
+  const isAside = isCourtesy(text, language) || languagePack(language).person.aside.some((aside) => aside.test(text));
+  if (isAside || !whole.endsWith(said) || /[?？؟"“„«「[\](){}|]|[.!。！]\s*\S/u.test(said)) return null;
+  return isOfFittingLength(said, language) ? said : null;
+});
+
+function isOfFittingLength(said: string, language: Language): boolean {
+  const { minWords, minCharacters } = wholeLength;
+  const { maxWords, maxCharacters } = clauseLength;
+  if (isUnspaced(language))
+    return said.length >= minCharacters && said.length <= maxCharacters && !hesitates.test(said);
+  const count = wordsOf(said, { start: 0, end: said.length }, language).length;
+  // Where verbs stand without a subject, the lists of their forms are too short to ask for one.
+  const saysSomething = !languagePack(language).grammar.needsSubject || holdsVerb(said, language);
+  return count >= minWords && count <= maxWords && saysSomething;
+}
 
 const edges = /^[\s,;:，、；：،؛–—-]+|[\s,;:，、；：،؛–—-]+$/gu;
 
