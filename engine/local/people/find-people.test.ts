@@ -176,6 +176,12 @@ test('what is missing is no wish, which would turn it into its opposite', async 
   expect(person?.needs).not.toMatch(/Möglichkeit/);
 });
 
+test('what cannot be left undone is no wish', async () => {
+  const said = "There's no way to not sort the bread, because the shelf would collapse.";
+  const [person] = await peopleOf([`Interviewer: How was it?\nAda: ${filler}${said}`]);
+  expect(person?.needs).toBe(notStated);
+});
+
 test('what somebody would want is a wish', async () => {
   const said = "I'd want a one-hour slot that I can pick myself.";
   const [person] = await peopleOf([`Interviewer: What would you change?\nAda: ${filler}${said}`]);

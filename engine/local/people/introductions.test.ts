@@ -35,6 +35,15 @@ test('a few words that join no sentence of their own introduce nobody', async ()
   expect(person?.demographics).not.toMatch(/Properly/);
 });
 
+test('a name introduces nobody by itself', async () => {
+  const person = await personOf([
+    ['Interviewer', 'Tell me a little about yourself and your boat.'],
+    ['Ada', "My name is Interviewee. I'm forty-one, I'm in Oban, I mend nets."],
+    ...asked,
+  ]);
+  expect(person?.demographics).toBe("I'm forty-one, I'm in Oban, I mend nets.");
+});
+
 test('the same question in the middle of a talk introduces nobody', async () => {
   const person = await personOf([
     ...asked,

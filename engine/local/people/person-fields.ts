@@ -12,6 +12,7 @@ import {
   maxSentencesPerPerson,
   maxWordsBesideName,
   maxWordsOfCryptic,
+  maxWordsOfName,
   maxWordsOfRole,
   personalPoints,
   roleLength,
@@ -114,6 +115,8 @@ const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'
   const joins = (word: string) => pack.clauseStarts.has(word) && !pack.coordinators.has(word);
   const isPersonal = words.some((w, i) => pack.firstPerson.has(w.form) && !joins(words[i - 1]?.form ?? ''));
   if (pack.grammar.needsSubject && !isPersonal) return null;
+  // "My name is Mara and …" may go on to say more.
+  if (words.length <= maxWordsOfName && pack.person.aside.some((aside) => aside.test(text))) return null;
   return { field: 'fact', text, rate: isPersonal ? personalPoints : 0 };
 });
 
@@ -251,8 +254,9 @@ function roleIn(text: string, pack: LanguagePack): StatedRole | null {
     const role = match?.groups?.role?.trim();
     if (!match || !role || !isAsserted(text, match.index, pack)) continue;
     if (role.length < roleLength.min || role.length > roleLength.max) continue;
-    // "I'm Ada" tells no role.
-    if (isGivenName(role.split(/\s/u)[0] ?? '', pack.language)) continue;
+    // "I'm Ada" tells no role, and "I'm X at Company X" has it taken out.
+    const [first = ''] = role.split(/\s/u);
+    if (isGivenName(first, pack.language) || /^\p{Lu}$/u.test(first)) continue;
     const isOver = match.groups?.over !== undefined;
     return { role: pack.roleName(role), order: n < pack.selfRole.length - 2 ? 0 : 1, at: match.index, isOver };
   }

@@ -28,6 +28,10 @@ test('a name is no role', async () => {
   expect(person?.title).not.toBe('Katrin');
 });
 
+test('what was taken out of a transcript is no role', async () => {
+  expect((await personWho("I'm X at Company X, and I look after the models.", 'english'))?.title).toBe('Role unknown');
+});
+
 test.each<[Language, string, string]>([
   ['english', 'I’m a receptionist, front desk, I’ve been here eleven years in, oh, March?', 'Receptionist'],
   ['english', 'So I’m the practice manager, I’ve been here fourteen months.', 'Practice manager'],

@@ -66,3 +66,5 @@ export const maxWordsOfWish = 6;
 export const minContentment = 0.2;
 /** Words of a sentence that says nothing of a person where one of them is a pronoun: "I untie it every week." By hand. */
 export const maxWordsOfCryptic = 6;
+/** Words of a first sentence that tells no more than a name. By hand. */
+export const maxWordsOfName = 9;
