@@ -11,6 +11,14 @@ export type StatementCue = 'need' | 'difficulty' | 'liking' | 'wish' | 'habit' |
 
 export type TopicClass = 'problem' | 'activity' | 'people' | 'thing';
 
+/** How people show that something came of what was said right before. */
+export type Outcomes = {
+  /** The beginning of a sentence that tells it: "so we …", "that's why I …". */
+  opening: Pattern;
+  /** A whole question that asks for it, without its mark: "And then", "What did you do". */
+  asked: Pattern;
+};
+
 /** The patterns of a language; none distinguishes upper and lower case unless it says so. */
 export type Cues = {
   /** How people say what they do for a living, with a named group `role`. */
@@ -19,7 +27,8 @@ export type Cues = {
   roleName?: (role: string) => string;
   statements: Record<StatementCue, readonly Pattern[]>;
   /** How people show what follows from a matter: its cost, time, risk … */
-  consequences: Record<ConsequenceKind, readonly Pattern[]>;
+  consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]>;
+  outcomes: Outcomes;
   /** The kind of subject that a phrase in lower case names; what matches none is a thing. */
   topics: Record<Exclude<TopicClass, 'thing'>, RegExp>;
 };

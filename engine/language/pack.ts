@@ -46,7 +46,8 @@ export type LanguagePack = WordSets & {
   /** A role that `selfRole` found, in the form that can be used by itself. */
   roleName(role: string): string;
   readonly cues: Readonly<Record<StatementCue, readonly RegExp[]>>;
-  readonly consequences: Readonly<Record<ConsequenceKind, readonly RegExp[]>>;
+  readonly consequences: Readonly<Record<Exclude<ConsequenceKind, 'outcome'>, readonly RegExp[]>>;
+  readonly outcomes: { readonly opening: RegExp; readonly asked: RegExp };
   readonly person: Readonly<Record<PersonCue, readonly RegExp[]>>;
   readonly topics: WordsFile['topics'] & { readonly kinds: Cues['topics'] };
   readonly grammar: Grammar;
@@ -150,6 +151,7 @@ function makePack(language: Language): LanguagePack {
     roleName: cues.roleName ?? ((role) => role),
     cues: compiledCues(cues),
     consequences: compiledConsequences(cues),
+    outcomes: { opening: cues.outcomes.opening(), asked: cues.outcomes.asked() },
     person: compiledPerson(person),
     topics: { ...words.topics, kinds: cues.topics },
     grammar,

@@ -1,6 +1,7 @@
 import { words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 /** Words with an attached “and” or “so”. */
 const withPrefix = (...alternatives: string[]) => words(`[وف]?(?:${alternatives.join('|')})`);
@@ -87,6 +88,7 @@ export const cues: Cues = {
     ],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /^(?:ال)?(?:هدر|خسائر|خسارة|فقد|تأخير|تأخر|أخطاء|شكاوى|ضغوط|ضغط|نقص|تسرب|عوائق|حواجز|احتيال|ضوضاء|نزاعات|حوادث|إلغاء|ديون|وحدة|عزلة|قلق|مشكلات|مشاكل|مخاطر|أعطال|غياب|إرهاق|مرتجعات)(?!\p{L})/u,

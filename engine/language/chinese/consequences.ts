@@ -6,7 +6,7 @@ const people =
   '(?:客人|顾客|客户|患者|病人|住户|用户|学生|家长|父母|孩子们?|家人|家里人|同事们?|员工|邻居|乘客|大家|所有人|老人|老年人)';
 
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
-export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     runs(
       `${some}(?:千|万|百)?(?:多)?(?:块钱?|元|美元|欧元)|(?:太|很|更|特别|这么|那么|比较)贵|成本(?:高|太|很|上升)|(?:花|费|浪费|亏|赔)(?:了|掉)?(?:很多|不少|好多|太多|一大笔|这么多)?钱|付不起|买不起|亏本`,

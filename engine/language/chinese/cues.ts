@@ -1,6 +1,7 @@
 import { runs } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 const roleEnd = '(?=[，。！？；、：,.!?;（()）\\s]|$|，|已经|做了|干了|在这|在一|，在|工作|上班)';
 /** Trades are known by their last character. */
@@ -63,6 +64,7 @@ export const cues: Cues = {
     reason: [runs('因为|由于|所以|因此|原因|为了|否则|不然|结果|导致|因而|于是|既然|多亏|这样一来|以便|从而|之所以')],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /(?:浪费|损耗|损失|延误|错误|投诉|压力|短缺|流失|障碍|欺诈|噪音|冲突|事故|取消|债务|孤独|焦虑|问题|风险|故障|倦怠|退货|缺勤)$/u,

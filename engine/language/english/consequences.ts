@@ -5,7 +5,7 @@ const some =
   '(?:\\d[\\d.,]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|many|' +
   'several|a few|a couple(?: of)?|hundreds? of|thousands? of|so many|too many|entire|whole|all)';
 const money =
-  '(?:[$€£] ?\\d[\\d.,]*(?:k|m)?|\\d[\\d.,]* ?(?:dollars|euros?|pounds|bucks|quid|francs)|(?:\\p{L}+ )?(?:hundred|thousand|million|hundreds|thousands|millions)(?: and \\p{L}+| of)? (?:dollars|euros|pounds|quid)|(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)? (?:dollars|euros|pounds|bucks|quid))';
+  '(?:[$€£] ?\\d[\\d.,]*(?:k|m)?|a (?:tenner|fiver|fortune)|\\d[\\d.,]* ?(?:dollars|euros?|pounds|bucks|quid|francs)|(?:\\p{L}+ )?(?:hundred|thousand|million|hundreds|thousands|millions)(?: and \\p{L}+| of)? (?:dollars|euros|pounds|quid)|(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)? (?:dollars|euros|pounds|bucks|quid))';
 const duration = `(?:${some}(?: or ${some}| to ${some}| more| extra| whole| good| full| entire| of my| of our)* (?:minutes?|hours?|days?|weeks?|months?))`;
 const affectedPeople =
   '(?:customers?|clients?|patients?|users?|residents?|guests?|students?|pupils?|parents|children|kids|families|colleagues|' +
@@ -20,12 +20,13 @@ const doing =
   '(?!say|tell|think|remember|recall|believe|imagine|care|agree|answer|help|wait|be |have |stop|resist|complain|name|sleep|afford|understand why|judge)\\p{L}+';
 
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
-export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(
       `(?:costs?|pays?|paid|paying|spends?|spent|spending|charges?|charged|loses?|lost|losing|saves?|saved|wasted?|wasting|fee of|fine of)(?: \\p{L}+){0,5}? ${money}`,
       `${money} (?:(?:a|an|per|each|every) (?:day|week|month|year|hour|night|person|order|visit|ticket)|for nothing|in fees|down the drain|more|extra)`,
       `(?:puts?|keeps?|kept|takes?|took|owed?|up by|fined?|fees?|bills?|deposit|rent)(?: (?!for )\\p{L}+){0,8}? ${money}|${money}(?: \\p{L}+){0,4} (?:bill|deposit|rent|fee|fine)`,
+      `(?:it|that)(?:'s| is| was) (?:only |about |another |like |nearly |almost |over )?${money}`,
       'cheaper than|costs? (?:me|us) (?:\\p{L}+ ){0,5}?than|for free|(?:kept|keep|took|takes?) (?:(?:it|that|money) )?(?:out of )?(?:my|our|the) deposit',
       'on (?:my|our) bill|out of (?:my|our) (?:deposit|wages|pay|salary|own pocket)|unpaid (?:days?|leave|hours|shifts?)|(?:puts?|putting) (?:the|my|our) (?:rent|price|fee)s? up',
       '(?:too |very |really |so |quite |more |pretty )?expensive|costly|pricey|overpriced|over budget',

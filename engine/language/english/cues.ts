@@ -1,6 +1,7 @@
 import { words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 const negated = "(?:do|does|did|is|are|was|were|have|has|had|would|could|should|must|need|wo|ca|ai)n't";
 
@@ -150,6 +151,7 @@ export const cues: Cues = {
     ],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /\b(?:waste|loss(?:es)?|delays?|churn|errors?|complaints?|stress|shortages?|turnover|barriers?|fraud|noise|burnout|absence|absenteeism|conflicts?|accidents?|cancellations?|no-shows?|dropouts?|debts?|pain|loneliness|isolation|anxiety|mistakes?|problems?|issues?|crisis|risks?|abandonment|fatigue|pollution|poverty|inflation)$/u,

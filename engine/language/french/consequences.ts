@@ -13,7 +13,7 @@ const doing =
   "(?:utiliser|lire|voir|trouver|ouvrir|joindre|prévoir|planifier|changer|modifier|vérifier|comparer|commander|payer|réserver|travailler|continuer|livrer|envoyer|commencer|finir|vendre|savoir|entrer|sortir|partir|venir|participer|imprimer|enregistrer|faire|cuisiner|avancer|suivre|servir|effacer|télécharger|installer|recevoir|répondre|facturer|m'inscrire|nous inscrire|me connecter)";
 
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
-export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(
       "\\d[\\d.,]* ?(?:euros?|€|dollars?|francs?|centimes)|(?:cent|mille|milliers|millions|centaines) (?:d'|de )?(?:euros|dollars)",

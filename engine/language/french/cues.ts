@@ -1,6 +1,7 @@
 import { stems, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 const roleEnd =
   '(?=\\s+(?:et|mais|ou|dans|chez|à|au|aux|en|pour|avec|depuis|qui|que|parce|ici|là|maintenant|où|quand|donc|alors|sur|' +
@@ -147,6 +148,7 @@ export const cues: Cues = {
     ],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /^(?:gaspillages?|pertes?|retards?|abandons?|erreurs?|plaintes?|réclamations?|stress|pénuries?|rotation|freins?|fraudes?|bruits?|conflits?|accidents?|annulations?|résiliations?|dettes?|solitude|anxiété|problèmes?|risques?|pannes?|absences?|absentéisme|retours?)(?!\p{L})/u,

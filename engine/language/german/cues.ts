@@ -1,6 +1,7 @@
 import { casedWords, stems, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 const roleEnd =
   '(?=\\s+(?:und|aber|oder|in|im|bei|beim|an|am|für|mit|seit|die|der|das|weil|hier|dort|da|jetzt|wo|wenn|also|auf|aus|' +
@@ -156,6 +157,7 @@ export const cues: Cues = {
     ],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /(?:verschwendung|verlust(?:e|en)?|abfall|abfälle|müll|verspätung(?:en)?|abbruch|abbrüche|fehler|beschwerden?|reklamation(?:en)?|stress|mangel|fluktuation|hürden?|betrug|lärm|konflikte?|unfälle?|kündigung(?:en)?|schulden|einsamkeit|angst|ängste|probleme?|risiken|risiko|ausfall|ausfälle|retouren|störung(?:en)?|burnout)$/u,

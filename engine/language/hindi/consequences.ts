@@ -7,7 +7,7 @@ const people =
   '(?:ग्राहक(?:ों)?|मरीज़(?:ों)?|मरीज(?:ों)?|बच्चे|बच्चों|माता-पिता|परिवार|घरवाले|साथी|साथियों|कर्मचारी|कर्मचारियों|पड़ोसी|यात्री|लोग|लोगों|सब|सबको|सभी|बुज़ुर्ग(?:ों)?|छात्र(?:ों)?)';
 
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
-export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(
       '₹ ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:रुपये|रुपए|रुपया|डॉलर|लाख)|(?:सौ|हज़ार|हजार|लाख|सैकड़ों|हज़ारों) (?:रुपये|रुपए)|(?:बहुत |काफ़ी |ज़्यादा )?महँग[ाेी]|(?:बहुत |काफ़ी |ज़्यादा )?महंग[ाेी]',

@@ -1,6 +1,7 @@
 import { runs, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 /** Trades are known by their last word. */
 const known =
@@ -57,6 +58,7 @@ export const cues: Cues = {
     ],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /(?:बर्बादी|बरबादी|नुकसान|नुक़सान|हानि|देरी|ग़लतियाँ|गलतियाँ|गलती|शिकायतें|शिकायत|तनाव|कमी|रुकावटें|बाधाएँ|धोखाधड़ी|शोर|झगड़े|दुर्घटनाएँ|रद्दीकरण|कर्ज़|कर्ज|अकेलापन|चिंता|समस्याएँ|समस्या|जोखिम|ख़राबी|खराबी|थकान|अनुपस्थिति|वापसी|प्रदूषण|ग़रीबी)$/u,

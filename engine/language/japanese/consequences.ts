@@ -6,7 +6,7 @@ const people =
   '(?:お客様|お客さん|顧客|患者さん|患者|利用者さん|利用者|入居者|保護者|親御さん|子どもたち|子供たち|子ども|家族|同僚|スタッフ|社員|生徒|学生|近所の人|みんな|全員|高齢の方|お年寄り)';
 
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
-export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     runs(
       `${some}(?:千|万|百)?円|費用がかか|お金がかか|お金が(?:もったい|無駄)|コストがかか|コストが高|(?:値段|料金|価格|費用)が高|高くつ[いく]|高すぎ(?:て|る|ます)|赤字|出費|持っていかれ|立て替え|利益が`,

@@ -1,6 +1,7 @@
 import { runs } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 /** Trades are known by their last characters, katakana ones by themselves. */
 const trade =
@@ -61,6 +62,7 @@ export const cues: Cues = {
     ],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /(?:廃棄|ロス|無駄|損失|遅延|遅れ|ミス|エラー|苦情|クレーム|ストレス|不足|離職|離脱|障壁|不正|騒音|トラブル|対立|事故|キャンセル|解約|借金|孤独|孤立|不安|問題|課題|リスク|故障|欠勤|返品|疲労|燃え尽き)$/u,

@@ -13,7 +13,7 @@ const doing =
   '(?:usar|utilizar|ler|ver|encontrar|achar|abrir|planejar|planear|mudar|alterar|verificar|comparar|pedir|reservar|trabalhar|continuar|entregar|enviar|mandar|começar|terminar|acabar|vender|saber|entrar|sair|ir|vir|participar|imprimir|guardar|salvar|fazer|cozinhar|avançar|acessar|aceder|marcar|apagar|carregar|instalar|receber|responder|atender|falar com)';
 
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
-export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(
       '(?:r\\$|€|\\$) ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:reais|euros?|€|dólares|cêntimos)|(?:cem|mil|milhares de|centenas de|milhões de) (?:reais|euros|dólares)',

@@ -1,6 +1,7 @@
 import { stems, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 const roleEnd =
   '(?=\\s+(?:e|mas|ou|em|na|no|nas|nos|numa|num|para|pra|com|desde|que|porque|aqui|lá|agora|há|faz|onde|quando|então|a|' +
@@ -141,6 +142,7 @@ export const cues: Cues = {
     ],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /^(?:desperdício|perdas?|atrasos?|abandono|erros|reclamações|estresse|stress|escassez|rotatividade|barreiras|fraude|ruído|conflitos?|acidentes?|cancelamentos?|dívidas?|solidão|ansiedade|problemas?|riscos?|falhas?|ausências?|absenteísmo|devoluções)(?!\p{L})/u,

@@ -1,6 +1,7 @@
 import { stems, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
+import { outcomes } from './outcomes.ts';
 
 const roleEnd =
   '(?=\\s+(?:y|e|pero|o|en|para|con|desde|que|porque|aquí|acá|allí|ahora|hace|donde|cuando|así|a|por|los|las|el|la|mi|' +
@@ -146,6 +147,7 @@ export const cues: Cues = {
     ],
   },
   consequences,
+  outcomes,
   topics: {
     problem:
       /^(?:desperdicio|pérdidas?|retrasos?|abandono|errores|quejas|estrés|escasez|rotación|barreras|fraude|ruido|conflictos?|accidentes?|cancelaci(?:ón|ones)|deudas?|soledad|ansiedad|problemas?|riesgos?|averías|ausencias?|absentismo|devoluciones)(?!\p{L})/u,

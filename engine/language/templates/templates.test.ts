@@ -5,7 +5,16 @@ import type { ConsequenceKind, GeneralQuestion, StatementKind, SummaryInput, Tol
 
 const themes = ['Θ', 'two words', 'a longer theme of several words', 'orders', 'zz', 'rain', 'paper list'];
 const kinds: StatementKind[] = ['difficulty', 'wish', 'liking', 'habit', 'reason', 'other'];
-const consequences: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'hindrance', 'affected'];
+const consequences: ConsequenceKind[] = [
+  'cost',
+  'time',
+  'risk',
+  'frequency',
+  'workaround',
+  'hindrance',
+  'affected',
+  'outcome',
+];
 const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also'];
 const generals: GeneralQuestion[] = ['difficulty', 'wish', 'liking', 'habit', 'cost'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];

@@ -29,15 +29,21 @@ export type SummaryInput = {
   more?: { quote: string; speaker?: string; how: ToldHow };
   /** Those who plainly contradict, with a short quote of one of them; `more` is left out then. */
   against?: { people: number; quote: string; speaker?: string };
-  /** The question that the lead voice answered, where the insight does not name it. */
-  asked?: string;
   /** The language of the lead quote, as in "de", where it is not the project's. */
   quoteTag?: string;
   /** Chooses the wording together with names and counts and is not told: the lead sentence. */
   about?: string;
 };
 
-export type ConsequenceKind = 'cost' | 'time' | 'risk' | 'frequency' | 'workaround' | 'hindrance' | 'affected';
+export type ConsequenceKind =
+  | 'cost'
+  | 'time'
+  | 'risk'
+  | 'frequency'
+  | 'workaround'
+  | 'hindrance'
+  | 'affected'
+  | 'outcome';
 
 /** What follows from a matter, in words cut from the material. */
 export type Consequence = { kind: ConsequenceKind; quote: string; speaker?: string };

@@ -22,7 +22,8 @@ import { matchTopics } from './match-topics.ts';
 import { type Evidence, foundQuote, withSentence } from './select-evidence.ts';
 import { summaryOf } from './summary/compose-summary.ts';
 import { tagsOf } from './tags.ts';
-import { consequencesIn } from './why/consequences.ts';
+import { consequencesIn, withOutcome } from './why/consequences.ts';
+import { outcomeOf } from './why/outcome.ts';
 import { saidOfClaim } from './why/said-of-claim.ts';
 
 export type Draft = {
@@ -97,7 +98,10 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const brief = draft.asked.includes(answered)
     ? answered
     : nearestSubject(draft.asked, answered, input.language, minSubjectSimilarity);
-  const consequences = consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title);
+  const consequences = withOutcome(
+    consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title),
+    outcomeOf(corpus, claim, input.language),
+  );
   const told = consequences.flatMap(({ quote }) => quote ?? []);
   const { start, end } = reading.sentences[claim] as CorpusSentence;
   const insight: FoundInsight = {

@@ -6,6 +6,8 @@ export const clauseLength = { minWords: 5, maxWords: 18, minCharacters: 7, maxCh
 export const wholeLength = { minWords: 3, minCharacters: 5 };
 /** Words of a sentence beside the lead that is told whole. By hand. */
 export const minWordsBeside = 4;
+/** Sentences behind a claim among which is what came of it. By hand. */
+export const maxSentencesToOutcome = 2;
 /** Hesitations and repeated words that such a stretch may hold. */
 export const maxClauseDisfluencies = 0;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import type { ConsequenceKind } from '#engine/language/templates/templates.ts';
+import type { ConsequenceKind as AnyKind } from '#engine/language/templates/templates.ts';
 import { clauseShowing, consequencesIn } from './consequences.ts';
 
+type ConsequenceKind = Exclude<AnyKind, 'outcome'>;
 const kinds: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'hindrance', 'affected'];
 const shownIn = (text: string, language: Language) =>
   kinds.filter((kind) => clauseShowing(kind, text, language) !== null);
@@ -12,6 +13,7 @@ describe('a sentence shows what follows from a matter', () => {
     ['english', 'time', 'We spend two hours every Friday copying the hours over.'],
     ['english', 'cost', 'They charge us 40 dollars for each parcel that comes back.'],
     ['english', 'cost', 'The heaters put eighty pounds on the electric bill.'],
+    ['english', 'cost', 'It is a tenner a go in a shop on the ring road.'],
     ['english', 'time', 'The driver before us was late by forty minutes again.'],
     ['english', 'time', 'I have to explain the same leak from the beginning.'],
     ['english', 'risk', 'I went home in the end and missed the rehearsal.'],
@@ -204,4 +206,9 @@ test('what somebody could not do is told from the answer that holds the claim, n
   const barred = 'So we could not open the stall before noon.';
   expect(consequencesIn([said(barred)]).map(({ kind }) => kind)).toEqual(['hindrance']);
   expect(consequencesIn([said(barred, 'Tom', false)])).toEqual([]);
+});
+
+test('half a question is not quoted', () => {
+  expect(consequencesIn([said("Where you're wasting time on the forms every day.")])).toEqual([]);
+  expect(consequencesIn([said('When it rains we waste a lot of time on the forms.')])).toHaveLength(1);
 });

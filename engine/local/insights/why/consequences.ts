@@ -15,8 +15,10 @@ export type SaidSentence = {
   readonly isNear: boolean;
 };
 
+type ShownKind = Exclude<ConsequenceKind, 'outcome'>;
+
 /** What weighs most comes first. */
-const order: readonly ConsequenceKind[] = ['risk', 'cost', 'time', 'affected', 'hindrance', 'workaround', 'frequency'];
+const order: readonly ShownKind[] = ['risk', 'cost', 'time', 'affected', 'hindrance', 'workaround', 'frequency'];
 
 /**
  * What the material itself shows to follow from a matter: at most two consequences of different kinds, each with the clause
@@ -39,8 +41,15 @@ export function consequencesIn(sentences: readonly SaidSentence[], lead = '', ti
   return found;
 }
 
+/** With what came of the matter, where no more than one consequence is shown and none tells it. */
+export function withOutcome(found: readonly Consequence[], outcome: Consequence | null): readonly Consequence[] {
+  if (!outcome || found.length >= maxConsequences) return found;
+  const isTold = found.some(({ quote }) => isMostOf(plain(quote), plain(outcome.quote)));
+  return isTold ? found : [...found, outcome];
+}
+
 function firstOf(
-  kind: ConsequenceKind,
+  kind: ShownKind,
   sentences: readonly SaidSentence[],
   told: readonly string[],
   title: string,
@@ -72,12 +81,12 @@ const isMostOf = (words: string, text: string) =>
   (text.includes(words) && words.length >= text.length * maxRepeated) || words.includes(text);
 
 /** The clause of a sentence that shows a consequence of this kind; null where none does or it cannot be quoted. */
-export function clauseShowing(kind: ConsequenceKind, sentence: string, language: Language): string | null {
+export function clauseShowing(kind: ShownKind, sentence: string, language: Language): string | null {
   return shownBy(kind, sentence, language)?.clause ?? null;
 }
 
 /** The clause, and the words in it that show the consequence. */
-function shownBy(kind: ConsequenceKind, sentence: string, language: Language): { clause: string; cue: string } | null {
+function shownBy(kind: ShownKind, sentence: string, language: Language): { clause: string; cue: string } | null {
   const text = sentence.replace(/\s+/gu, ' ');
   if (/[?？؟]["'”’»)]?\s*$/u.test(text)) return null;
   for (const pattern of languagePack(language).consequences[kind]) {
@@ -86,7 +95,8 @@ function shownBy(kind: ConsequenceKind, sentence: string, language: Language): {
     const span = { start: cue.index, end: cue.index + cue[0].length };
     if (isDenied(text, span, language)) continue;
     const quote = clauseQuote(text, span, language);
-    if (quote && (kind !== 'frequency' || isTrouble(quote, language))) return { clause: quote, cue: cue[0] };
+    if (quote && !opensAsQuestion(quote, language) && (kind !== 'frequency' || isTrouble(quote, language)))
+      return { clause: quote, cue: cue[0] };
   }
   return null;
 }
@@ -94,6 +104,13 @@ function shownBy(kind: ConsequenceKind, sentence: string, language: Language): {
 /** How often something happens follows from nothing unless it is a trouble: "every day" alone is a habit. */
 function isTrouble(quote: string, language: Language): boolean {
   return languagePack(language).cues.difficulty.some((pattern) => pattern.test(quote));
+}
+
+/** "Where you are wasting time on that": what it belongs to is missing. "When" and "if" tell what happens then. */
+function opensAsQuestion(quote: string, language: Language): boolean {
+  const { interrogatives, conditionals } = languagePack(language);
+  const [{ form } = { form: '' }] = wordsOf(quote, { start: 0, end: quote.length }, language);
+  return interrogatives.has(form) && !conditionals.has(form);
 }
 
 const clauseEnd = /[.!?,;:،؛，；、。।！？…—–]/u;
