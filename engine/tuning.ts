@@ -125,8 +125,8 @@ export const gramWeight = 0.35;
 /** Longest sentence, in characters; a longer one is cut at pauses, because automatic transcripts often have no full stops. */
 export const sentence = { maxLength: 420, maxLengthUnspaced: 130 };
 
-/** Header fields of a transcript ("Date: 3 March"). Set by hand. */
-export const header = { maxValueLength: 90, maxWords: 10, maxLinesBefore: 5 };
+/** Header fields of a transcript ("Date: 3 March"); `maxLineBreak`: characters between two lines of a block. Set by hand. */
+export const header = { maxValueLength: 90, maxWords: 10, maxLinesBefore: 5, maxLineBreak: 2 };
 
 /** Who asks and who answers, by behaviour, where labels do not say. Set by hand on interviews. */
 export const asker = {

@@ -36,22 +36,34 @@ export function detailsAfterName(value: string, language: Language): About {
 const sentenceEnd = /(?<=(?:\p{L}{3}|\d)[.।])\s+(?!Klasse|Semester|Lehrjahr|Stock)(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)/u;
 /** "Transcript no. 4.", "Interview Nr. 3 –" */
 const talkNumber = /^\p{L}{4,14}\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}\s*[.,:|–—-]\s*(?=\p{L})/iu;
+/** "34", "aged 34", "60s", "mid-40s", "Anfang 50". */
 const age =
-  /^(?:aged?|alter|âge|edad|idade|возраст)?\s*:?\s*([1-9]\d)(?:\s*(?:years?(?: old)?|yrs?\.?|y\/?o|Jahre?(?: alt)?|J\.?|ans|años|anos|лет|года?|歳|岁|साल|वर्ष|سنة|عام[اًا]*))?$/iu;
-/** "Person:", "P2.", "Participant 3:", "TN04 |" before what is said of them. */
-const labelBefore = /^(?:\p{L}{1,14}(?:\s?\d{1,3})?)\s*(?:\.\s+|:\s*|：|\|\s*)(?=\p{L})/u;
+  /^(?:aged?|alter|âge|edad|idade|возраст)?\s*:?\s*([1-9]\d|(?:in (?:his|her|their) |early |mid[- ]|late )*[1-9]0s|(?:Anfang|Mitte|Ende) [1-9]0)(?:\s*(?:years?(?: old)?|yrs?\.?|y\/?o|Jahre?(?: alt)?|J\.?|ans|años|anos|лет|года?|歳|岁|साल|वर्ष|سنة|عام[اًا]*))?$/iu;
+/** "33-year-old product designer" */
+const ageWithTrade = /^(?:an?\s+|eine?r?\s+)?([1-9]\d)(?:[- ]years?[- ]old|[- ]?jährige[rn]?)\s+(?=\p{L})/iu;
+/** "Person:", "P2.", "Participant 3 (P3):", "TN04 |", "B =" before what is said of them. */
+const labelBefore =
+  /^\p{L}{1,14}(?:\s?\d{1,3})?\s*(?:\([^()]{1,12}\)\s*)?(?:\.\s+|:\s*|：|\|\s*|=\s*)(?=[\p{L}\p{N}])/u;
+/** "ID 04", "Interviewpartnerin 3", "Transcript P3": a number instead of a name. */
+const code = /^(?:\p{L}{1,20}\.?\s)?\p{L}{0,3}\s?#?\d{1,3}$/u;
 /** "Lene (17)" */
 const ageInBrackets = /\s*[(（]([1-9]\d)[)）]/gu;
 const note = /[(（]([^()（）]*)[)）]/gu;
 /** Between what is told of a person; within brackets it belongs to one thing ("mother-in-law (74, at home)"). */
-const detailsApart = /(?:\s*[,;|，、；،]\s*|\s+[-–—]\s+)(?![^(（]*[)）])/u;
+const detailsApart = /(?:\s*[,;|，、；،]\s*|\s+[-–—/]\s+)(?![^(（]*[)）])/u;
 const maxWordsOfName = 3;
+/** Parts of a line before an age: a name, and what sex the person is. */
+const maxPartsBefore = 2;
+/** "participant is 43" */
+const saysWho = /^(?:the )?(?:participant|interviewee|respondent|teilnehmer(?:in)?|befragte[r]?) (?:is|was|ist|war) /iu;
+const sex =
+  /^(?:fe)?male$|^(?:weiblich|männlich|divers|femme|homme|mujer|hombre|mulher|homem|женщина|мужчина)$|^[fmw]\.?$/iu;
 const maxSentencesBehind = 2;
 const maxLengthOfFact = 80;
 /** Longer lines are no heads, and would take long to read. */
 const maxLengthOfLine = 1_000;
 /** "recorded at the stall", "38 min": how the talk was held is no fact about a person. */
-const ofTheTalk =
+export const ofTheTalk =
   /(?<!\p{L})(?:record(?:ed|ing)|phone|telefon|téléphone|teléfono|video|vídeo|vidéo|zoom|teams|\d+\s*(?:min|mins|minutes|minuten|minutos)\b)|(?:interview|gespräch|entretien|entrevista)/iu;
 
 /** `name` is all that stands before the age; it may be no name where `isNameless`. */
@@ -73,32 +85,51 @@ export function describedIn(line: string, ageLabel: string): DescribedPerson | n
   const behind = number ? plain.slice(number.length).split(sentenceEnd).slice(0, maxSentencesBehind) : [];
   const notes = [...plain.matchAll(note)].map(([, inside = '']) => inside);
   for (const text of [...behind, ...notes]) {
-    const noted = labelledIn(text, ageLabel);
+    const noted = labelledIn(text, ageLabel, true);
     if (noted) return { ...noted, isNameless: true };
   }
   return null;
 }
 
-function labelledIn(text: string, ageLabel: string): DescribedPerson | null {
+function labelledIn(text: string, ageLabel: string, isOfInterviewed = false): DescribedPerson | null {
   const label = labelBefore.exec(text)?.[0] ?? '';
   const [sentence = ''] = text.slice(label.length).split(sentenceEnd);
-  return personOf(sentence, label, ageLabel);
+  return personOf(sentence, { label, isOfInterviewed }, ageLabel);
 }
 
-function personOf(sentence: string, label: string, ageLabel: string): DescribedPerson | null {
-  const parts = sentence.split(detailsApart).map((part) => part.trim());
+type Known = { readonly label: string; readonly isOfInterviewed: boolean };
+
+function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel: string): DescribedPerson | null {
+  const parts = sentence.split(detailsApart).flatMap((part) => {
+    const said = part.trim().replace(saysWho, '');
+    const [whole, old] = ageWithTrade.exec(said) ?? [];
+    return whole && old ? [old, said.slice(whole.length)] : [said];
+  });
   const at = parts.findIndex((part) => age.test(part));
-  const [before, old] = [parts.slice(0, at), age.exec(parts[at] ?? '')?.[1]];
+  const [before, old] = [
+    parts.slice(0, at).filter((part) => !isOfInterviewed || !ofTheTalk.test(part)),
+    age.exec(parts[at] ?? '')?.[1],
+  ];
   const behind = parts.slice(at + 1).map((part) => part.replace(/[.。।]$/u, ''));
   const end = behind.findIndex((part) => ofTheTalk.test(part));
   const told = end < 0 ? behind : behind.slice(0, end);
   const [detail, ...facts] = told.filter((part) => /\p{L}/u.test(part));
-  if (at < 0 || at > 1 || !detail || told.some((part) => part.length > maxLengthOfFact)) return null;
-  const about = { ...nothingStated, role: detail.replace(article, ''), facts: [`${ageLabel}: ${old}`, ...facts] };
-  const [first] = before;
-  if (first === undefined && label === '') return null;
-  const isNameless = label !== '' && (first ?? '').split(/\s+/u).length <= maxWordsOfName;
-  return { name: `${label}${first ?? ''}`.trim(), isNameless, about };
+  if (at < 0 || before.length > maxPartsBefore || !detail || told.some((part) => part.length > maxLengthOfFact))
+    return null;
+  const first = before[0]?.replace(note, '').trim();
+  const isAlone = first === undefined && label === '';
+  if ((isAlone && !isOfInterviewed) || before.slice(1).some((part) => !sex.test(part))) return null;
+  const isFew = (first ?? '').split(/\s+/u).length <= maxWordsOfName;
+  const ofAge = `${ageLabel}: ${old}`;
+  const isTrade = isOfInterviewed && isFew && /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)+$/u.test(first ?? '');
+  const about = isTrade
+    ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, detail, ...facts] }
+    : { ...nothingStated, role: detail.replace(article, ''), facts: [ofAge, ...facts] };
+  return {
+    name: `${label}${first ?? ''}`.trim(),
+    isNameless: (label !== '' || isAlone || code.test(first ?? '')) && isFew,
+    about,
+  };
 }
 
 /** What stands before a trade rather than a relation. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { header as headerTuning } from '../tuning.ts';
-import { type About, describedIn, detailsAfterName, joinAbout, nothingStated } from './about-participant.ts';
+import { type About, describedIn, detailsAfterName, joinAbout, nothingStated, ofTheTalk } from './about-participant.ts';
 import { isAnswererLabel, isAskerLabel, isNamed, labelKey } from './labels/role-labels.ts';
 import type { Span } from './span.ts';
 
@@ -15,6 +15,9 @@ export type Header = Span & {
 };
 export type Listed = { readonly name: string; readonly about: About };
 
+/** Whether somebody speaks under a name in the text, and whether a label begins a single line of it. */
+type Labels = { readonly isLabel: (name: string) => boolean; readonly isOnce: (key: string) => boolean };
+
 type Line = Span & { readonly text: string };
 type Field = {
   kind: 'title' | 'field' | 'participant' | 'asker' | 'unknown';
@@ -26,7 +29,7 @@ type Field = {
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const { maxValueLength, maxWords, maxLinesBefore } = headerTuning;
+const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak } = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 const isSaid = (value: string) =>
   value.length > maxValueLength || sentence.test(value) || value.split(/\s+/).length > maxWords;
@@ -39,14 +42,19 @@ export function findHeaders(text: string, language: Language): Header[] {
   const lines = linesOf(text);
   const known = [...new Set([language, 'english' as const])];
   const headers: (Header & { fields: readonly Field[] })[] = [];
-  const labels = new Set(lines.flatMap(({ text: said }) => field.exec(said)?.[1] ?? []).map(labelKey));
-  const isLabel = (name: string) => [...labels].some((label) => isNamed(label, name));
+  const labels = new Map<string, number>();
+  for (const { text: said } of lines) {
+    const key = labelKey(field.exec(said)?.[1] ?? '');
+    if (key) labels.set(key, (labels.get(key) ?? 0) + 1);
+  }
+  const isLabel = (name: string) => [...labels.keys()].some((label) => isNamed(label, name));
+  const isOnce = (key: string) => labels.get(key) === 1;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
     const isBelowTitle =
       at < maxLinesBefore && headers.every(({ fields }) => fields.every(({ kind }) => kind === 'title'));
     const mayBegin = at === 0 || isNumberedTitle(line.text, known) || isBelowTitle;
-    const found = mayBegin ? headerFrom(lines, at, { known, language, isLabel }) : null;
+    const found = mayBegin ? headerFrom(lines, at, { known, language, isLabel, isOnce }) : null;
     // Below a title of its own, only what is certain.
     if (!found || (at > 0 && !found.header.fields.some(({ kind }) => kind === 'title' || kind === 'field'))) continue;
     headers.push(found.header);
@@ -66,18 +74,29 @@ function linesOf(text: string): Line[] {
 function headerFrom(
   lines: readonly Line[],
   from: number,
-  { known, language, isLabel }: { known: readonly Language[]; language: Language; isLabel: (name: string) => boolean },
+  { known, language, isLabel, isOnce }: Labels & { known: readonly Language[]; language: Language },
 ) {
+  const isTogether = (at: number) => (lines[at]?.start ?? 0) - (lines[at - 1]?.end ?? 0) <= maxLineBreak;
+  const readLine = (text: string, at: number, isBelow: boolean): Field[] => {
+    const several = fieldsApart(text, known, language);
+    if (several.length > 0) return several;
+    const read = fieldOf(text, known, language, at === 0);
+    if (read && read.kind !== 'unknown') return [read];
+    const other = personIn(text, language, isLabel) ?? otherFieldIn(text, { language, isOnce, isBelow }) ?? read;
+    return other ? [other] : [];
+  };
   const fields: Field[] = [];
   let next = from;
   let end = from;
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as Line;
-    const read = fieldOf(line.text, known, language, at === 0) ?? personIn(line.text, language, isLabel);
-    if (!read || (at > from && read.kind === 'title')) break;
-    fields.push(read);
-    // An unknown field belongs to the head where a known one follows.
-    if (read.kind !== 'unknown') {
+    const read = readLine(line.text, at, isTogether(at));
+    const [first] = read;
+    if (!first || (at > from && first.kind === 'title')) break;
+    fields.push(...read);
+    // An unknown field belongs to the head where a known one follows, or stands above it in the same block.
+    const isBelowKnown = isTogether(at) && isOnce(first.key) && end > 0;
+    if (first.kind !== 'unknown' || isBelowKnown) {
       next = at + 1;
       end = fields.length;
     }
@@ -100,6 +119,36 @@ function headerFrom(
   return { header, next };
 }
 
+/** "Pseudonym: Karin; Age: 44; Job: teacher": several fields in one line; empty where a part is none. */
+function fieldsApart(text: string, known: readonly Language[], language: Language): Field[] {
+  const parts = text.split(/\s*[;|]\s*|\s+\/\s+/u).filter(Boolean);
+  if (parts.length < 2 || !parts.every((part) => field.test(part))) return [];
+  const read = parts.map((part) => fieldOf(part, known, language, false));
+  return read.some((one) => one?.kind === 'field') ? read.flatMap((one) => one ?? []).toSorted(unknownLast) : [];
+}
+
+const unknownLast = (a: Field, b: Field) => Number(a.kind === 'unknown') - Number(b.kind === 'unknown');
+
+type Place = { readonly language: Language; readonly isOnce: (key: string) => boolean; readonly isBelow: boolean };
+
+/**
+ * A line whose label comes back nowhere: what it says of a person whose age it gives, or below other fields of the head whatever it
+ * says ("Uses: Harl Lane, every three weeks").
+ */
+function otherFieldIn(text: string, { language, isOnce, isBelow }: Place): Field | null {
+  const [, label = '', value = ''] = field.exec(text) ?? [];
+  const key = labelKey(label);
+  if (!key || isSaid(value)) return null;
+  // "Participant: freelance illustrator, works from home"
+  const [detail = '', ...facts] = value.trim().split(/\s*,\s*/u);
+  if (isBelow && facts.length > 0 && /^\p{Ll}/u.test(detail) && isAnswererLabel(key, language))
+    return { kind: 'participant', key, name: null, about: { ...nothingStated, detail, facts } };
+  if (!isOnce(key)) return null;
+  const about = describedBy(value, language);
+  if (about) return { kind: 'field', key, name: nameIn(value), about };
+  return isBelow ? { kind: 'unknown', key, name: null } : null;
+}
+
 /** The field of a header line; null for a line in which a person speaks. */
 function fieldOf(text: string, known: readonly Language[], language: Language, first: boolean): Field | null {
   const title = titleOf(text, known, first);
@@ -119,8 +168,11 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   const isShort = key.length <= 2 && /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(key);
   if (has('names')) return { kind: 'field', key, name, ...(name ? { about: detailsAfterName(value, language) } : {}) };
   if (!isShort && isAskerLabel(key, language)) return name ? { kind: 'asker', key, name } : null;
-  if (!isShort && isAnswererLabel(key, language))
+  if (!isShort && isAnswererLabel(key, language)) {
+    const described = describedBy(value, language);
+    if (described) return { kind: 'field', key: '', name, about: described };
     return name ? { kind: 'participant', key, name, about: detailsAfterName(value, language) } : null;
+  }
   if (stated.some(({ roles }) => roles.includes(key)))
     return { kind: 'field', key, name: null, about: { ...nothingStated, role: value.trim() || null } };
   const facts = value ? [`${label.trim()}: ${value.trim()}`] : [];
@@ -161,8 +213,8 @@ function titleOf(text: string, known: readonly Language[], first: boolean): Fiel
     const match = numbered.exec(text) ?? (first ? plain.exec(text) : null);
     const value = match?.[1] ?? '';
     if (!match || isSaid(value)) continue;
-    const name = nameIn(value);
-    const described = describedBy(value, language);
+    // "Interview 2 – Videotelefonat": how it was held.
+    const [name, described] = [ofTheTalk.test(value) ? null : nameIn(value), describedBy(value, language)];
     const about = described ?? (name ? detailsAfterName(value, language) : null);
     return { kind: 'title', key: '', name, ...(about ? { about } : {}) };
   }
@@ -210,12 +262,14 @@ const anyCase = (word: string): string =>
 
 /** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" are not names. */
 function nameIn(value: string): string | null {
-  const bare =
+  const titled =
     value
       .replace(/\*\*|__/g, '')
       .split(/\s*[,;，、(（/|]|\s[-–—]\s/u)[0]
-      ?.trim()
-      .replace(titlesBefore, '') ?? '';
+      ?.trim() ?? '';
+  const untitled = titled.replace(titlesBefore, '');
+  // "Frau K." is called so.
+  const bare = /^\p{Lu}\.?$/u.test(untitled) ? titled : untitled;
   const words = bare.split(/\s+/);
   if (!bare || bare.length > 40 || words.length > 3 || /\d/.test(bare)) return null;
   return words.every((w) => /^(?:\p{Lu}|\p{Lo}|(?:de|da|del|van|von|di|la|el|al)$)/u.test(w)) ? bare : null;
