@@ -38,6 +38,7 @@ const phraseEnd =
 /** “work in a nursery” in the third person; a teaching assistant or a working mother keeps the name. */
 function inThirdPerson(role: string): string {
   return role
+    .replace(/ (?:same|just) (?:as|like)\b.*$/iu, '')
     .replace(/^work(?:ing)? for myself$/iu, 'Self-employed')
     .replace(/^(?:working|work)\b(?= (?:in|at|for|on|with|as|from)\b)/iu, 'Works')
     .replace(/^(?:teaching|teach)\b(?! (?:assistant|aide|fellow|staff|coordinator|student)\b)/iu, 'Teaches')

@@ -6,7 +6,7 @@ import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { maxTriedOfAnswer, maxWordsOfWish, minContentment } from '../tuning/people.ts';
+import { maxTriedOfAnswer, maxWordsOfWish, minContentment, minWordsOfThing } from '../tuning/people.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 
 /** A wish and the sentence that tells it. */
@@ -37,7 +37,7 @@ function asksForWishes(corpus: Corpus, index: number): boolean {
 function toldBy(corpus: Corpus, index: number): AskedWish | null {
   if (isQuestion(corpus, index)) return null;
   const { text, language } = saidAt(corpus, index);
-  const { firstPerson, negations, objectPronouns, person } = languagePack(language);
+  const { firstPerson, grammar, negations, objectPronouns, person } = languagePack(language);
   const said = cleanSentence(text, language);
   const told = said && shortened(said, 0, language);
   if (!told || person.aside.some((pattern) => pattern.test(told))) return null;
@@ -45,6 +45,10 @@ function toldBy(corpus: Corpus, index: number): AskedWish | null {
   const words = wordsOf(told, { start: 0, end: told.length }, language);
   // "Somebody that knows him" does not say who he is.
   if (words.length <= maxWordsOfWish && words.some(({ form }) => objectPronouns.has(form) && !firstPerson.has(form)))
+    return null;
+  // "The late thing": what about it?
+  const { verbs } = speechRules(language);
+  if (grammar.needsSubject && words.length < minWordsOfThing && !words.some(({ form }) => verbs.isVerb(form)))
     return null;
   // "Nothing really", "I don't know".
   const [first, second] = words;

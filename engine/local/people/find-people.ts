@@ -96,15 +96,17 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const notStated = templates.notStated();
   const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
   const stop = languagePack(corpus.language).grammar.sentenceStop ?? '.';
-  const facts = headFacts(person.voice, role, stop);
+  const head = headFacts(person.voice, role, stop);
   const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
   const stated: Partial<Record<ProfileField, readonly string[]>> = {
-    demographics: [...facts, ...textsOf(traits.fact)],
+    demographics: [...head, ...textsOf(traits.fact)],
     philosophy: textsOf(traits.belief),
     activities: textsOf(traits.activity),
     needs: textsOf(traits.wish),
   };
-  const portrait = portray(corpus, described, toldBy(corpus, person), language);
+  const isOwnLanguage = person.voice.documents.every((at) => corpus.reading.languages[at] === language);
+  const told = { head: isOwnLanguage ? head : [], ...toldBy(corpus, person) };
+  const portrait = portray(corpus, described, told, language);
   const shown = [...traits.fact, ...traits.wish, ...traits.activity, ...traits.belief].map((t) => t.sentence);
   const quoted = [...shown, ...portrait.quoted, ...quotable(corpus, person)];
   return {
@@ -128,7 +130,7 @@ function withAskedWish(corpus: Corpus, { index }: Heard, described: Described): 
   };
 }
 
-function toldBy(corpus: Corpus, person: Heard): Told {
+function toldBy(corpus: Corpus, person: Heard): Omit<Told, 'head'> {
   if (person.brief) return { telling: [], claims: [] };
   const claims = findClaims(corpus).filter(({ voice }) => voice === person.index);
   return { telling: tellingOf(corpus, person), claims };

@@ -48,6 +48,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   let role: string | null = null;
   let surest = Number.POSITIVE_INFINITY;
   let years: Described['years'] = null;
+  const isKnown = (person.voice.about?.facts.length ?? 0) > 0;
   for (const [n, index] of sample(person.sentences).entries()) {
     // Fields hold what people say of themselves in their own words.
     if (isReported(corpus.reading, corpus.reading.sentences[index] as CorpusSentence)) continue;
@@ -55,7 +56,8 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const told = isQuestion(corpus, index)
       ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
       : toldOfSpeaker(corpus, index);
-    const introduces = isIntroduction(corpus, index);
+    // Where the head of the transcript introduces them, their first answer need not.
+    const introduces = !isKnown && isIntroduction(corpus, index);
     const introduced = introduces && !leansBack(corpus, index) ? introducedBy(corpus, index) : null;
     if (told.role && !told.role.isOver && told.role.order < surest) {
       role = told.role.role;

@@ -9,25 +9,38 @@ import { claimTitle } from '../titles/claim-title.ts';
 import { denials } from '../titles/gate.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
 import { orderWeights } from '../tuning/claims.ts';
-import { maxLengthOfValue, minBesideRole, minWeightOfClaim, minWorthOfPortrait } from '../tuning/people.ts';
+import {
+  maxFactsOfPortrait,
+  maxLengthOfValue,
+  minBesideRole,
+  minWeightOfClaim,
+  minWorthOfPortrait,
+} from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
-/** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
-export type Told = { readonly telling: readonly number[]; readonly claims: readonly Claim[] };
+/**
+ * What is told of a person besides the fields of their profile: facts from the head of the transcript, each a sentence of the project's
+ * language; telling sentences, and claims in order of worth.
+ */
+export type Told = {
+  readonly head: readonly string[];
+  readonly telling: readonly number[];
+  readonly claims: readonly Claim[];
+};
 
 /** Characters of a role, without its first word, that are not said again. */
 const minRepeated = 8;
 
 /**
- * A portrait of one to three sentences in the project's language: the role with the years of experience, then what they say of
- * themselves, of everyday life and of their wishes, in quotation marks where it is word for word. People who mention neither
- * everyday life nor wishes are portrayed by `whatMoves`; `quoted` are the sentences used for that. A person who speaks another
+ * A short portrait in the project's language: the role with the years of experience, then what the head of the transcript tells of them,
+ * or else what they say of themselves, then everyday life and wishes, in quotation marks where it is word for word. People who mention
+ * neither everyday life nor wishes are portrayed by `whatMoves`; `quoted` are the sentences used for that. A person who speaks another
  * language is not quoted: the portrait names the language.
  */
 export function portray(
   corpus: Corpus,
   { role, years, traits }: Described,
-  { telling, claims }: Told,
+  { head, telling, claims }: Told,
   language: Language,
 ): { text: string; quoted: readonly number[] } {
   const { person } = languagePack(language).templates;
@@ -38,29 +51,31 @@ export function portray(
     all
       .filter((t) => isOwn(t.sentence) && !(known && t.sentence === known.sentence) && !repeatsRole(t.text, role))
       .map((t) => introduce(isVerbatim(corpus, t) ? person.quoted(t.text) : t.text));
+  const about = head.slice(0, maxFactsOfPortrait);
+  const facts = about.length > 0 ? [] : traits.fact;
   const introduction = introductionIn(
-    traits.fact.filter((t) => isOwn(t.sentence)),
+    facts.filter((t) => isOwn(t.sentence)),
     role,
   );
   const [fact = ''] = introduction
     ? [person.background(isVerbatim(corpus, introduction) ? person.quoted(introduction.text) : introduction.text)]
     : said(
-        traits.fact.filter(({ introduces }) => !introduces),
+        facts.filter(({ introduces }) => !introduces),
         person.background,
       );
   const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
   const told = new Set(traits.fact.map(({ sentence }) => sentence));
-  const others = { telling, claims: claims.filter(({ sentence }) => !told.has(sentence)) };
-  const moving = activity || wish ? [] : whatMoves(corpus, others, language, career !== '');
+  const others = { head, telling, claims: claims.filter(({ sentence }) => !told.has(sentence)) };
+  const moving = activity || wish ? [] : whatMoves(corpus, others, language, career !== '' && about.length === 0);
   // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
   const moves = moving.map((one) => one.introduced);
   const isIntroduced = introduction !== undefined;
   const self = isIntroduced ? [fact, ...moves.slice(0, 1)] : moves.length > 0 ? moves : [fact];
   const more = !isIntroduced && activity && wish ? [activity, wish] : [...self, activity, wish];
-  const spoken = more.some(Boolean) ? '' : foreignOf(corpus, { telling, claims }, language);
+  const spoken = more.some(Boolean) ? '' : foreignOf(corpus, { head, telling, claims }, language);
   const text =
-    [introduction && repeatsRole(introduction.text, role) ? '' : career, ...more, spoken]
+    [introduction && repeatsRole(introduction.text, role) ? '' : career, ...about, ...more, spoken]
       .filter(Boolean)
       .join(isUnspaced(language) ? '' : ' ') || person.noDescription();
   return { text, quoted: moving.map(({ sentence }) => sentence) };

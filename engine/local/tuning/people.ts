@@ -42,6 +42,8 @@ export const maxWordsOfRole = 20;
 /** Added to facts among the first sentences, where people introduce themselves. */
 export const earlyPoints = { sentences: 15, points: 0.5 };
 
+/** Facts from the head of a transcript that a portrait tells. By hand. */
+export const maxFactsOfPortrait = 3;
 /** Characters that an introduction tells beside the role. By hand. */
 export const minBesideRole = 24;
 /** How many sentences of an answer to "tell me about yourself" introduce, and until which share of a talk it is asked. By hand. */
@@ -62,6 +64,8 @@ export const maxWordsBesideName = 2;
 export const maxTriedOfAnswer = 2;
 /** Words of a wish up to which a pronoun in it has its noun elsewhere. By hand. */
 export const maxWordsOfWish = 6;
+/** Words of a wish that is only a thing: "A price before the trip." By hand. */
+export const minWordsOfThing = 5;
 /** Feeling (0 to 1) of an answer about oneself, from which it is no wish: "I'm quite happy, really." By hand. */
 export const minContentment = 0.2;
 /** Words of a sentence that says nothing of a person where one of them is a pronoun: "I untie it every week." By hand. */
