@@ -81,6 +81,8 @@ function partsOf(sentence: string, language: Language): string[] {
 function pointsBack(words: readonly Word[], language: Language): boolean {
   const { backward, nounBefore, complementizers, coordinators, clauseStarts } = languagePack(language);
   const joins = (form: string) => complementizers.has(form) || coordinators.has(form) || clauseStarts.has(form);
+  // "… and how does booking fit with that?"
+  if (backward.has(words.at(-1)?.form ?? '')) return true;
   return words.some(({ form }) => backward.has(form) && !nounBefore.has(form) && !joins(form));
 }
 
