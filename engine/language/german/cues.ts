@@ -112,7 +112,7 @@ export const cues: Cues = {
         'aufwendig',
         'aufwändig',
         'störung',
-        'stört',
+        'stört(?! (?:\\p{L}+ ){0,2}(?:weniger|nicht|kaum|gar))',
         'verspät',
         'hakt',
         'hängt sich',
