@@ -188,6 +188,7 @@ describe('not a question that can be read aloud', () => {
 
 test.each<[Language, string, string]>([
   ['english', 'Could you tell us about your role?', 'What is difficult about the oven?'],
+  ['english', 'So just to start, what sort of work do you do?', 'What sort of flour do you use?'],
   ['german', 'Was machen Sie beruflich?', 'Was ist schwierig am Ofen?'],
   ['french', 'Pouvez-vous vous présenter ?', 'Qu’est-ce qui est difficile avec le four ?'],
   ['spanish', '¿A qué se dedica usted?', '¿Qué es difícil del horno?'],
