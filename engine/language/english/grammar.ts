@@ -37,7 +37,7 @@ export const grammar: Grammar = {
   needsSubject: true,
   negationFirst: true,
   endsPhrase:
-    /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|few|some|any|another|both|all|either|neither|each|in|on|by|over|under|through|around|about|near|behind|before|after|against|without|like|of|for|with|at|from|to)$/u,
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|few|some|any|another|both|all|either|neither|each|mine|ours|myself|ourselves|in|on|by|over|under|through|around|about|near|behind|before|after|against|without|like|of|for|with|at|from|to)$/u,
   withoutFalseCapitals,
   stemmer: 'english',
   contractions: true,

@@ -88,6 +88,15 @@ export const speech: Speech = {
     casedWords('^(?![Ss]ie |[Dd]ie )\\p{L}+(?: \\p{Ll}+){0,2} (?:sie|er)(?= (?!\\p{Lu}))'),
     // A dependent clause whose verb is missing: it would be the last word, and written small.
     casedWords('(?:dass|ob|damit|obwohl|sodass|bevor|nachdem|falls|sobald) (?:[^,]+ )?\\p{Lu}[\\p{L}-]+$'),
+    // "Dann kam die Kasse …" without its first word.
+    words(
+      '^(?:kam|kamen|ging|gingen|stand|standen|saß|saßen|nahm|nahmen|gab|gaben|rief|riefen|lief|liefen|blieb|blieben|ließ|ließen|hieß) (?:der|die|das|den|ein|eine|mein|meine|unser|unsere|ich|wir|er|sie|man)',
+    ),
+    // Corrects itself, or turns to something else.
+    words(
+      '(?<=, )(?:nein|nee|ne|quatsch|stimmt nicht|moment|warte)(?=,)',
+      '(?:eine )?andere (?:geschichte|baustelle|thema)|anderes thema',
+    ),
     // What is about the talk, about what is not known, or names nothing.
     words(
       'diese[rn]? (?:ganzen? )?(?:dinger|dingern|dinge|dingen|sachen|teile|sache)|das ganze(?! \\p{L})|ich (?:rede|spreche) (?:jetzt|hier|gerade|mal)|ich kenne (?:das|die|den) \\S+ (?:\\S+ )?nicht(?: so)?(?: gut)?$|(?:ist|sind) (?:\\S+ ){0,3}nicht relevant|(?:geht|klappt|funktioniert) das damit',

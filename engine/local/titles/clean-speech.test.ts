@@ -18,12 +18,21 @@ test.each<[Language, string, string]>([
   ['french', 'On a perdu, je crois, deux clients.', 'On a perdu deux clients.'],
   ['english', 'We write, for example, the orders on paper.', 'We write the orders on paper.'],
   ['english', 'It rained, you know, the shop was closed.', 'It rained, the shop was closed.'],
+  [
+    'german',
+    'Da wird dann eingekehrt, ich sag mal so, abnehmen tut man da nicht.',
+    'Da wird dann eingekehrt, abnehmen tut man da nicht.',
+  ],
 ])('the commas of an aside go with it where no clause begins behind: %s', (language, said, clean) => {
   expect(cleaned(said, language)).toBe(clean);
 });
 
 test.each<[Language, string]>([
   ['english', 'I like it, it saves me an hour.'],
+  ['english', "You can't go on without it, it won't print the labels."],
+  ['english', "I lost my card at a, it doesn't matter."],
+  ['english', "Every Monday it's mine, I never think about the rest."],
+  ['german', 'Den Laden kenn ich, da haben wir die Räder gekauft.'],
   ['english', "It's not the locked doors, the locked doors are easy."],
   ['german', 'Gucken Sie nicht so, ich zahle elf Euro im Monat.'],
   ['german', 'Eine fährt zu zweien statt zwei zu einer, das ist doch Unsinn.'],

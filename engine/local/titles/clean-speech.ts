@@ -66,7 +66,8 @@ function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft 
       const isObject = isPhrase && verbs.isAuxiliary(before?.form ?? '') && nounBefore.has(next.form);
       const restarts = nounBefore.has(next.form)
         ? !isPhrase || isClause(draft, next, language)
-        : [firstPerson, backward, clauseStarts].some((list) => list.has(next.form));
+        : [firstPerson, backward, clauseStarts].some((list) => list.has(next.form)) ||
+          (isPhrase && isClause(draft, next, language));
       return restarts && !isObject ? [] : [{ start: i, end: i + 1 }];
     });
   return without(draft, spans);
@@ -106,9 +107,10 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     const [first, again] = [said[0], words[i + n]];
     const gap = gapBefore(draft, words, i + n);
     if (!first || !again || /[^\s,.…–—-]/.test(gap)) continue;
-    // "I like it, it saves me an hour": an object, and the subject of the next clause.
+    // "I like it, it saves me an hour", "without it, it won't print": an object, and the subject of the next clause.
     const before = words[i - 1]?.form ?? '';
-    if (n === 1 && gap.includes(',') && backward.has(first.form) && verbs.isVerb(before)) continue;
+    const mayEnd = verbs.isVerb(before) || nounBefore.has(before);
+    if (n === 1 && gap.includes(',') && backward.has(first.form) && mayEnd) continue;
     // "It's not the nervous ones, the nervous ones come": what was named begins the next clause.
     if (n > 2 && gap.includes(',') && nounBefore.has(first.form)) continue;
     spans.push({ start: first.start, end: again.start });
@@ -120,7 +122,7 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
 /** "the, a list", "we, I think", "re, request": what was begun and put differently. */
 function withoutFalseStarts(draft: Draft, language: Language): Draft {
   const pack = languagePack(language);
-  const { commasJoin, verbs } = speechRules(language);
+  const { commasJoin, verbLast, verbs } = speechRules(language);
   const words = wordsIn(draft, language);
   const opens = (word: Word) =>
     pack.nounBefore.has(word.form) || pack.firstPerson.has(word.form) || pack.backward.has(word.form);
@@ -145,9 +147,20 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       (commasJoin
         ? !pack.coordinators.has(before.form)
         : next.form !== word.form && isObjectOf(before.form, verbs) && isClause(draft, next, language));
+    // „Den kenn ich, da haben wir …“: behind a German verb, the subject.
+    const isInverted =
+      verbLast &&
+      before !== undefined &&
+      pack.firstPerson.has(word.form) &&
+      (verbs.isVerb(before.form) || !pack.stopwords.has(before.form)) &&
+      !/[,.!?;:]/.test(gapBefore(draft, words, i));
+    // "at a, it doesn't matter": nothing takes the place of what was begun.
+    const isLeft = pack.nounBefore.has(word.form) && !pack.nounBefore.has(next.form) && isClause(draft, next, language);
     const begun =
       paused &&
       !isEnd &&
+      !isInverted &&
+      !isLeft &&
       opens(word) &&
       // A postposition ends a phrase: «एक हॉल में, एक ही दिन».
       !pack.nounAfter.has(word.form) &&

@@ -66,6 +66,8 @@ test.each<[Language, string]>([
   ['spanish', 'El segundo es costos de envío para los panaderos.'],
   ['spanish', 'Yo siempre prefiero que la lista de los precios se ponga...'],
   ['spanish', 'Y la aplicación de la panadería ya me pide.'],
+  ['english', 'I suppose that went to waste in the end, and I put the phone down.'],
+  ['german', 'Da hat mein Schwager achttausend Euro bezahlt, aber das ist eine andere Geschichte.'],
 ])('%s: “%s” is no claim by itself', (language, said) => {
   expect(statementTitle(said, language)?.text ?? null).toBeNull();
 });

@@ -79,6 +79,7 @@ test.each([
 
 test('in German no title begins with the verb of a clause whose first word is left out', () => {
   expect(titleOf('Und dann wird der neue Monat gezogen und dann ist der alte Preis wieder drin.', 'german')).toBeNull();
+  expect(titleOf('Und dann kam die Kasse und hat die Hand aufgehalten.', 'german')).toBeNull();
 });
 
 test('praise that a denial takes back is no title', () => {
