@@ -93,7 +93,7 @@ export const why = composeWhy({
     workaround: ['大家另想办法', '实际的替代做法'],
     hindrance: ['这让人做不成事', '做不到的事'],
     affected: ['这影响到人', '谁受影响'],
-    outcome: ['后来的结果', '由此带来的结果'],
+    outcome: ['后来的情况', '后来的结果'],
   },
   toBrief: [
     (question) => `这回答了项目提出的问题${question}。`,

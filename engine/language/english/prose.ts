@@ -106,7 +106,7 @@ export const why = composeWhy({
     workaround: ['people find their own way', 'what people do instead'],
     hindrance: ['it gets in the way', 'what it prevents'],
     affected: ['it affects people', 'who is affected'],
-    outcome: ['what came of it', 'what it led to'],
+    outcome: ['what came of it', 'what followed'],
   },
   toBrief: [
     (question) => `It answers the brief’s question ${question}.`,

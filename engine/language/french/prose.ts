@@ -116,7 +116,7 @@ export const why = composeWhy({
     workaround: ['on se débrouille autrement', 'ce qui se fait à la place'],
     hindrance: ['cela bloque quelque chose', 'ce que cela empêche'],
     affected: ['cela pèse sur des personnes', 'qui est touché'],
-    outcome: ['ce qui en a résulté', 'la suite'],
+    outcome: ['ce qui a suivi', 'la suite'],
   },
   toBrief: [
     (question) => `Cela répond à la question du projet ${question}.`,

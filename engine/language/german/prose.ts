@@ -107,7 +107,7 @@ export const why = composeWhy({
     workaround: ['so behelfen sich die Befragten', 'was stattdessen geschieht'],
     hindrance: ['woran es scheitert', 'dadurch geht etwas nicht'],
     affected: ['es belastet Menschen', 'wen es trifft'],
-    outcome: ['was daraus wurde', 'was daraus folgte'],
+    outcome: ['was daraus wurde', 'wie es weiterging'],
   },
   toBrief: [
     (question) => `Das beantwortet die Frage ${question} aus dem Auftrag.`,

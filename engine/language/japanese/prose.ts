@@ -103,7 +103,7 @@ export const why = composeWhy({
     workaround: ['別のやり方でしのいでいます', '代わりにしていること'],
     hindrance: ['できずにいることがあります', 'できなくなること'],
     affected: ['人に影響が出ています', '影響を受けている人'],
-    outcome: ['その結果', 'そこから起きたこと'],
+    outcome: ['その後', 'その結果'],
   },
   toBrief: [
     (question) => `プロジェクトの問い${question}への答えになります。`,

@@ -111,7 +111,7 @@ export const why = composeWhy({
     workaround: ['as pessoas dão um jeito', 'o que se faz no lugar disso'],
     hindrance: ['isso trava as pessoas', 'o que isso impede'],
     affected: ['isso afeta pessoas', 'quem é afetado'],
-    outcome: ['no que deu', 'o que resultou disso'],
+    outcome: ['o que veio depois', 'no que deu'],
   },
   toBrief: [
     (question) => `Responde à pergunta do projeto ${question}.`,

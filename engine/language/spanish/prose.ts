@@ -108,7 +108,7 @@ export const why = composeWhy({
     workaround: ['la gente se las arregla de otra manera', 'lo que se hace en su lugar'],
     hindrance: ['esto frena a la gente', 'lo que impide'],
     affected: ['afecta a personas', 'a quién afecta'],
-    outcome: ['lo que resultó de ello', 'en qué quedó'],
+    outcome: ['qué pasó después', 'en qué quedó'],
   },
   toBrief: [
     (question) => `Responde a la pregunta del encargo ${question}.`,

@@ -101,6 +101,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const consequences = withOutcome(
     consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title),
     outcomeOf(corpus, claim, input.language),
+    draft.title,
   );
   const told = consequences.flatMap(({ quote }) => quote ?? []);
   const { start, end } = reading.sentences[claim] as CorpusSentence;

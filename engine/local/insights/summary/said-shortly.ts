@@ -78,8 +78,8 @@ export const neighbour = shortFact('neighbour', (text, language) => {
 export const wholeQuote = shortFact('whole quote', (text, language) => {
   const whole = text.replace(/[.。]$/u, '');
   const said = cleanSpeech(whole, language).text;
-  const isAside = isCourtesy(text, language) || languagePack(language).person.aside.some((aside) => aside.test(text));
-  if (isAside || !whole.endsWith(said) || /[?？؟"“„«「[\](){}|]|[.!。！]\s*\S/u.test(said)) return null;
+  if (isCourtesy(text, language) || !whole.endsWith(said)) return null;
+  if (/[?？؟"“„«「[\](){}|]|[.!。！]\s*\S/u.test(said)) return null;
   return isOfFittingLength(said, language) ? said : null;
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import type { ConsequenceKind as AnyKind } from '#engine/language/templates/templates.ts';
-import { clauseShowing, consequencesIn } from './consequences.ts';
+import { clauseShowing, consequencesIn, withOutcome } from './consequences.ts';
 
 type ConsequenceKind = Exclude<AnyKind, 'outcome'>;
 const kinds: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'hindrance', 'affected'];
@@ -211,4 +211,15 @@ test('what somebody could not do is told from the answer that holds the claim, n
 test('half a question is not quoted', () => {
   expect(consequencesIn([said("Where you're wasting time on the forms every day.")])).toEqual([]);
   expect(consequencesIn([said('When it rains we waste a lot of time on the forms.')])).toHaveLength(1);
+});
+
+test('what came of it is told behind a single consequence, unless that or the title tells it', () => {
+  const [time] = consequencesIn([said('We spend two hours every Friday copying it over.')]);
+  const home = { kind: 'outcome' as const, quote: 'So we went home', speaker: 'Mara' };
+  const title = 'We queued for an hour';
+  expect(withOutcome([], home, title)).toEqual([home]);
+  expect(withOutcome(time ? [time] : [], home, title)).toEqual([time, home]);
+  expect(withOutcome([], home, `${title}. So we went home`)).toEqual([]);
+  expect(withOutcome([{ ...home, kind: 'hindrance' }], home, title)).toHaveLength(1);
+  expect(withOutcome([], null, title)).toEqual([]);
 });

@@ -41,10 +41,15 @@ export function consequencesIn(sentences: readonly SaidSentence[], lead = '', ti
   return found;
 }
 
-/** With what came of the matter, where no more than one consequence is shown and none tells it. */
-export function withOutcome(found: readonly Consequence[], outcome: Consequence | null): readonly Consequence[] {
+/** With what came of the matter, where no more than one consequence is shown, and neither that nor the title tells it. */
+export function withOutcome(
+  found: readonly Consequence[],
+  outcome: Consequence | null,
+  title: string,
+): readonly Consequence[] {
   if (!outcome || found.length >= maxConsequences) return found;
-  const isTold = found.some(({ quote }) => isMostOf(plain(quote), plain(outcome.quote)));
+  const told = plain(outcome.quote);
+  const isTold = plain(title).includes(told) || found.some(({ quote }) => isMostOf(plain(quote), told));
   return isTold ? found : [...found, outcome];
 }
 

@@ -41,6 +41,11 @@ test.each([
   expect(await outcomeIn(told('How was it?', queue, asked, answer), 'queued')).toBeNull();
 });
 
+test('so does what is told as the next thing that happened', async () => {
+  const text = told('How was it?', `${queue} And then the tablet was gone.`);
+  expect((await outcomeIn(text, 'queued'))?.quote).toBe('And then the tablet was gone');
+});
+
 test('an opinion that begins with "so" came of nothing', async () => {
   expect(await outcomeIn(told('How was it?', `${queue} So I think they are short of people.`), 'queued')).toBeNull();
 });

@@ -15,10 +15,13 @@ export function outcomeOf(corpus: Corpus, claim: number, language: Language): Co
   if (saidAt(corpus, claim).language !== language) return null;
   const { opening } = languagePack(language).outcomes;
   const rest = restOfTurn(corpus, claim);
-  const told = rest.slice(0, maxSentencesToOutcome).find((i) => opening.test(saidAt(corpus, i).text));
-  const index = told ?? (rest.length <= maxSentencesToOutcome ? askedOutcome(corpus, claim, language) : undefined);
-  const quote = index === undefined ? null : wholeQuote(corpus, index);
-  return index === undefined || quote === null ? null : { kind: 'outcome', quote, ...namedAt(corpus, index, language) };
+  const told = rest.slice(0, maxSentencesToOutcome).filter((i) => opening.test(saidAt(corpus, i).text));
+  const asked = rest.length <= maxSentencesToOutcome ? askedOutcome(corpus, claim, language) : undefined;
+  for (const index of [...told, ...(asked === undefined ? [] : [asked])]) {
+    const quote = wholeQuote(corpus, index);
+    if (quote !== null) return { kind: 'outcome', quote, ...namedAt(corpus, index, language) };
+  }
+  return null;
 }
 
 /** The sentences of a turn behind one of them. */
