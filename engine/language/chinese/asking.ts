@@ -15,7 +15,7 @@ export const general: Record<GeneralQuestion, string> = {
   difficulty: '受访者在哪些地方遇到困难？',
   wish: '受访者希望有哪些不同？',
   liking: '哪些方面现在已经做得不错？',
-  habit: '还有什么对受访者来说很重要？',
+  habit: '什么对受访者来说很重要？',
   cost: '这让受访者花费多少时间、金钱或精力？',
 };
 
@@ -25,7 +25,7 @@ export const onTopic = (topic: string) => `关于${topic}，人们怎么说？`;
 export const kindsAsked = askedKinds({
   leaving: runs('(?:为什么|为何|原因|什么).*(?:离开|退出|放弃|流失|取消|不再)'),
   reason: runs('为什么|为何|原因'),
-  habit: runs('日常|还提到了|还有什么对受访者来说很重要|怎么做|如何|怎样(?!看待|评价)|是怎么'),
+  habit: runs('日常|还提到了|什么对受访者来说很重要|怎么做|如何|怎样(?!看待|评价)|是怎么'),
   difficulty: runs('困难|问题(?!是)|障碍|挑战|麻烦|困扰|不便|难以|困惑|担心|出错'),
   wish: runs('希望|改进|改善|改变|想要|应该|更好|缺少|不同'),
   liking: runs('喜欢|满意|不错|欣赏|好用|做得好|留下|留住|继续使用'),

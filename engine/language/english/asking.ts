@@ -14,7 +14,7 @@ export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Where do people run into difficulties?',
   wish: 'What do people wish were different?',
   liking: 'What already works well for people?',
-  habit: 'What else matters to people?',
+  habit: 'What matters to people?',
   cost: 'What does it cost people in time, money or effort?',
 };
 
@@ -29,7 +29,7 @@ export const kindsAsked = askedKinds({
     '^why|what (?:causes|led|makes)|reasons?|how (?:do|does|did) (?:\\w+ ){1,4}(?:arise|come about|happen|occur)',
   ),
   habit: words(
-    'day to day|what else do people bring up|what else matters to people|^(?:and )?how (?:do|does|did|are|is)(?! .*\\b(?:feel|find|like|rate|experience|think|affect\\w*|impact\\w*|useful|easy|good|satisfied|happy)\\b)',
+    'day to day|what else do people bring up|what (?:else )?matters to people|^(?:and )?how (?:do|does|did|are|is)(?! .*\\b(?:feel|find|like|rate|experience|think|affect\\w*|impact\\w*|useful|easy|good|satisfied|happy)\\b)',
   ),
   difficulty: words(
     'difficult\\w*|problems?|issues?|challeng\\w*|obstacles?|barriers?|confus\\w*|complex|complicated|frustrat\\w*|struggl\\w*|hard|goes? wrong|went wrong|assistance|stuck|pain points?|worr\\w+|annoy\\w*|trouble',

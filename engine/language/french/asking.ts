@@ -29,7 +29,7 @@ export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Où les personnes rencontrent-elles des difficultés\u00a0?',
   wish: 'Qu’est-ce que les personnes voudraient voir changer\u00a0?',
   liking: 'Qu’est-ce qui marche déjà bien pour les personnes\u00a0?',
-  habit: 'Qu’est-ce qui compte encore pour les personnes\u00a0?',
+  habit: 'Qu’est-ce qui compte pour les personnes\u00a0?',
   cost: 'Qu’est-ce que cela coûte aux personnes en temps, en argent ou en effort\u00a0?',
 };
 
@@ -42,7 +42,7 @@ export const kindsAsked = askedKinds({
   ),
   reason: words('^pourquoi|raisons?|causes?|d’où vien\\p{L}*'),
   habit: words(
-    'au quotidien|de quoi d.autre|compte encore pour|^(?:et )?comment(?! (?:trouve|jugent|vivent|ressent|évaluent|se sent)\\p{L}*)',
+    'au quotidien|de quoi d.autre|compte (?:encore )?pour|^(?:et )?comment(?! (?:trouve|jugent|vivent|ressent|évaluent|se sent)\\p{L}*)',
   ),
   difficulty: words(
     'difficil\\p{L}*|difficultés?|problèmes?|obstacles?|défis?|freins?|gêne\\p{L}*|frustr\\p{L}*|compliqu\\p{L}*|déroutant\\p{L}*|agace\\p{L}*|soucis?|bloque\\p{L}*',

@@ -19,7 +19,7 @@ export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Wo haben die Menschen Schwierigkeiten?',
   wish: 'Was wünschen sich die Menschen anders?',
   liking: 'Was läuft heute schon gut?',
-  habit: 'Was ist den Menschen sonst noch wichtig?',
+  habit: 'Was ist den Menschen wichtig?',
   cost: 'Was kostet es die Menschen an Zeit, Geld oder Mühe?',
 };
 
@@ -32,7 +32,7 @@ export const kindsAsked = askedKinds({
   ),
   reason: words('^(?:warum|weshalb|wieso)|woran liegt|gründe|ursachen?|wie (?:entsteht|entstehen|kommt es)'),
   habit: words(
-    'erleben (?:\\p{L}+ ){0,3}im alltag|sprechen (?:\\p{L}+ ){0,2}sonst noch an|sonst noch wichtig|^(?:und )?wie(?! (?:gut|zufrieden|viele?|oft|lange|schwer|leicht|sehr|wichtig|finden|fühlen|erleben|bewerten|gefällt)(?!\\p{L}))',
+    'erleben (?:\\p{L}+ ){0,3}im alltag|sprechen (?:\\p{L}+ ){0,2}sonst noch an|sonst noch wichtig|was ist den menschen wichtig|^(?:und )?wie(?! (?:gut|zufrieden|viele?|oft|lange|schwer|leicht|sehr|wichtig|finden|fühlen|erleben|bewerten|gefällt)(?!\\p{L}))',
   ),
   difficulty: words(
     'schwierig\\p{L}*|schwer|problem\\p{L}*|hürden?|hindernis\\p{L}*|herausforderung\\p{L}*|stört|nervt|ärger\\p{L}*|verwirr\\p{L}*|kompliziert|schief|sorgen|frust\\p{L}*|hakt',

@@ -20,7 +20,7 @@ export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Onde as pessoas encontram dificuldades?',
   wish: 'O que as pessoas gostariam que fosse diferente?',
   liking: 'O que já funciona bem para as pessoas?',
-  habit: 'O que mais importa para as pessoas?',
+  habit: 'O que importa para as pessoas?',
   cost: 'O que isso custa às pessoas em tempo, dinheiro ou esforço?',
 };
 
@@ -33,7 +33,7 @@ export const kindsAsked = askedKinds({
   ),
   reason: words('^por que|^porque|razões|causas?|motivos?'),
   habit: words(
-    'dia a dia|o que mais as pessoas mencionam|o que mais importa|^(?:e )?como(?! (?:se sentem|avaliam|veem|vivem))',
+    'dia a dia|o que mais as pessoas mencionam|o que (?:mais )?importa|^(?:e )?como(?! (?:se sentem|avaliam|veem|vivem))',
   ),
   difficulty: words(
     'difíc\\p{L}*|dificuldades?|problemas?|obstáculos?|desafios?|barreiras?|incomoda\\p{L}*|frustra\\p{L}*|complicad\\p{L}*|confus\\p{L}*|preocupa\\p{L}*',

@@ -22,7 +22,7 @@ export const general: Record<GeneralQuestion, string> = {
   difficulty: '¿Con qué dificultades se encuentran las personas?',
   wish: '¿Qué les gustaría a las personas que fuera distinto?',
   liking: '¿Qué les funciona bien ya a las personas?',
-  habit: '¿Qué más les importa a las personas?',
+  habit: '¿Qué les importa a las personas?',
   cost: '¿Qué les cuesta a las personas en tiempo, dinero o esfuerzo?',
 };
 
@@ -35,7 +35,7 @@ export const kindsAsked = askedKinds({
   ),
   reason: words('^¿?por qué|razones|causas?|motivos?'),
   habit: words(
-    'día a día|qué más mencionan|qué más les importa|^¿?(?:y )?cómo(?! (?:se sienten|valoran|viven|ven|les parece|evalúan))',
+    'día a día|qué más mencionan|qué (?:más )?les importa|^¿?(?:y )?cómo(?! (?:se sienten|valoran|viven|ven|les parece|evalúan))',
   ),
   difficulty: words(
     'difícil\\p{L}*|dificultad\\p{L}*|problemas?|obstáculos?|retos?|barreras?|molesta\\p{L}*|frustra\\p{L}*|complicad\\p{L}*|confus\\p{L}*|preocupa\\p{L}*',

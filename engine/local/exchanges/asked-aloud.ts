@@ -40,6 +40,7 @@ export function askedAloud(
   const count = isUnspaced(language) ? Math.round(text.length / charactersPerWord) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
+  if (startsAnew(text, words, language) || lacksVerb(words, language)) return null;
   if (isOnlyCondition(text, words, language)) return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
 }
@@ -156,6 +157,25 @@ function standsAlone(words: readonly Word[], language: Language): boolean {
   if (backward.has(forms[0] ?? '')) return false;
   const pairs = forms.slice(1).map((f, i) => `${forms[i]} ${f}`);
   return new Set(pairs).size === pairs.length;
+}
+
+/** "What's, how does the handover go?" */
+function startsAnew(text: string, words: readonly Word[], language: Language): boolean {
+  const { interrogatives } = languagePack(language);
+  const asks = (word: Word | undefined) => interrogatives.has(word?.form.replace(/'s$/u, '') ?? '');
+  return words.some((word, i) => {
+    const before = words[i - 1];
+    return asks(word) && asks(before) && /^\s*[,–—-]/u.test(text.slice(before?.end, word.start));
+  });
+}
+
+/** „Warum über den Arbeitgeber?“ leaves out what. Read where most verbs end alike, as those in the second person do. */
+function lacksVerb(words: readonly Word[], language: Language): boolean {
+  const { verbLast, verbs } = speechRules(language);
+  if (!verbLast) return false;
+  const { stopwords } = languagePack(language);
+  const endsAsVerb = (form: string) => !stopwords.has(form) && /(?:st|t|en)$/u.test(form);
+  return !words.some(({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form) || endsAsVerb(form));
 }
 
 function scoreOf(text: string, words: readonly Word[], language: Language): number {

@@ -64,6 +64,7 @@ describe('the questions of a brief', () => {
   test.each<[Language, string, string[]]>([
     ['english', 'Where does the order go wrong, and how do people get round it?', []],
     ['english', 'How do people come to decide on a trip, and how does booking fit with that?', []],
+    ['english', 'How does a sample travel, and where does that differ from what the screen shows?', []],
     ['german', 'Wo hakt es, womit behelfen sie sich?', []],
     ['french', 'Pourquoi partent les clients, et comment paient-ils ?', []],
     ['spanish', '¿Qué panes compran los vecinos, y qué les falta?', []],

@@ -62,7 +62,7 @@ function partsOf(sentence: string, language: Language): string[] {
   }
   // "Where does it go wrong, and how do people get round it?": without the first part the second does not say what it is about.
   const starts = found.filter(
-    (from, k) => k === 0 || !pointsBack(words.slice(from, found[k + 1] ?? words.length), language),
+    (from, k) => k === 0 || !pointsBack(sentence, words.slice(from, found[k + 1] ?? words.length), language),
   );
   const parts = starts.map((from, k) => words.slice(from, starts[k + 1] ?? words.length));
   // "what, and how" asks one thing: a part needs enough words to be asked alone.
@@ -77,12 +77,14 @@ function partsOf(sentence: string, language: Language): string[] {
   });
 }
 
-/** Whether words contain a pronoun for what was named before them. */
-function pointsBack(words: readonly Word[], language: Language): boolean {
-  const { backward, nounBefore, complementizers, coordinators, clauseStarts } = languagePack(language);
+/** Whether some words of a sentence contain a pronoun for what was named before them. */
+function pointsBack(sentence: string, words: readonly Word[], language: Language): boolean {
+  const { backward, nounBefore, complementizers, coordinators, clauseStarts, leaningQuestions } =
+    languagePack(language);
   const joins = (form: string) => complementizers.has(form) || coordinators.has(form) || clauseStarts.has(form);
-  // "… and how does booking fit with that?"
-  if (backward.has(words.at(-1)?.form ?? '')) return true;
+  // "… and how does booking fit with that?", "… and where does that differ from the plan?"
+  const said = ` ${sentence.slice(words[0]?.start, words.at(-1)?.end).toLowerCase()} `;
+  if (backward.has(words.at(-1)?.form ?? '') || leaningQuestions.some((part) => said.includes(part))) return true;
   return words.some(({ form }) => backward.has(form) && !nounBefore.has(form) && !joins(form));
 }
 
