@@ -93,9 +93,15 @@ export function describedIn(line: string, ageLabel: string): DescribedPerson | n
 
 function labelledIn(text: string, ageLabel: string, isOfInterviewed = false): DescribedPerson | null {
   const label = labelBefore.exec(text)?.[0] ?? '';
-  const [sentence = ''] = text.slice(label.length).split(sentenceEnd);
+  const [whole = ''] = text.slice(label.length).split(sentenceEnd);
+  // "Male, 58, fitter / canteen, back room": what stands behind the slash is about the talk.
+  const apart = whole.split(/\s\/\s(?![^(（]*[)）])/u).find((part) => isOfPerson.test(part));
+  const sentence = apart ?? whole;
   return personOf(sentence, { label, isOfInterviewed }, ageLabel);
 }
+
+/** Several details with an age among them. */
+const isOfPerson = /(?:^|[,;，、；،]\s*)(?:aged?\s*)?[1-9]\d(?:\s*\p{L}+\.?){0,2}\s*[,;，、；،]/iu;
 
 type Known = { readonly label: string; readonly isOfInterviewed: boolean };
 
@@ -127,7 +133,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
     : { ...nothingStated, role: detail.replace(article, ''), facts: [ofAge, ...facts] };
   return {
     name: `${label}${first ?? ''}`.trim(),
-    isNameless: (label !== '' || isAlone || code.test(first ?? '')) && isFew,
+    isNameless: (label !== '' || isAlone || code.test(first ?? '') || sex.test(first ?? '')) && isFew,
     about,
   };
 }

@@ -245,6 +245,18 @@ describe('the head of a transcript is nobody’s words', () => {
     ],
     ['german', 'Interviewpartnerin 3, 38-jährige Logopädin, zwei Kinder', 'Logopädin', 'Alter: 38. Zwei Kinder.'],
     ['german', 'Interview 3 (Telefon)\nB = Sandra, 29, Physiotherapeutin', 'Physiotherapeutin', 'Alter: 29.'],
+    [
+      'german',
+      'Gespräch 2 / Männlich, 58, Schichtführer (Getriebewerk) / Kantine, Nebenraum',
+      'Schichtführer \\(Getriebewerk\\)',
+      'Alter: 58.',
+    ],
+    [
+      'german',
+      'Studie: Dienstrad\nInterview Nr. 1\nTeilnehmerin: TN01\nAlter: 34\nBeruf: Pflegefachkraft\nOrt: Videogespräch\nDauer: 24 Min.',
+      'Pflegefachkraft',
+      'Alter: 34.',
+    ],
   ])(
     '%s: it may not name the person, or name them otherwise than the talk does: %s',
     async (language, head, role, facts) => {

@@ -31,8 +31,12 @@ const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
 const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak } = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
+/** "24 Min.", "ca. 40 min." */
+const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
 const isSaid = (value: string) =>
-  value.length > maxValueLength || sentence.test(value) || value.split(/\s+/).length > maxWords;
+  value.length > maxValueLength ||
+  (sentence.test(value) && !measure.test(value.trim())) ||
+  value.split(/\s+/).length > maxWords;
 
 /**
  * The headers of a text, in order: at its beginning, and wherever a numbered title begins another talk. A field that comes
@@ -92,7 +96,8 @@ function headerFrom(
     const line = lines[at] as Line;
     const read = readLine(line.text, at, isTogether(at));
     const [first] = read;
-    if (!first || (at > from && first.kind === 'title')) break;
+    // Behind a blank line a title begins another talk.
+    if (!first || (at > from && first.kind === 'title' && !isTogether(at))) break;
     fields.push(...read);
     // An unknown field belongs to the head where a known one follows, or stands above it in the same block.
     const isBelowKnown = isTogether(at) && isOnce(first.key) && end > 0;
