@@ -71,7 +71,7 @@ export const cues: Cues = {
     ),
     words(`i(?:'m| am) (?:employed|hired|trained|here) as (?:an?|the) ${role}`),
     words(
-      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:in|at|for) |teach(?:ing)? |drive (?:an?|the) |run (?:an?|the|my|our) |own (?:an?|the|my) |manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
+      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:in|at|for) |teach(?:ing)? |drive (?:an?|the) (?!lot|bit|long|little|while)|run (?:an?|the|my|our) |own (?:an?|the|my) |manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
     ),
     words(
       `i(?:'m| am) (?<role>in (?:sales|marketing|finance|logistics|retail|hr|it|support|charge of [\\p{L}][\\p{L} -]{2,40}?))${phraseEnd}`,

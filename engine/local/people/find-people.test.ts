@@ -176,6 +176,20 @@ test('what is missing is no wish, which would turn it into its opposite', async 
   expect(person?.needs).not.toMatch(/Möglichkeit/);
 });
 
+test('praise that lets nobody say a word against it is no difficulty', async () => {
+  const said = 'Der Service in dem Laden war wirklich gut, da lass ich nichts drauf kommen.';
+  const [person] = await peopleOf([`Interviewerin: Wie lief das?\nAnna: ${said} ${said}`], 'german');
+  expect(person?.description).not.toContain('Schwierigkeiten');
+});
+
+test('an article without its noun leaves open what somebody does', async () => {
+  const [person] = await peopleOf(
+    ['Interviewerin: Wie lief das?\nAnna: Ich überweis dem das jetzt jeden Monat. Der Laden liegt gleich am Markt.'],
+    'german',
+  );
+  expect(person?.activities).not.toMatch(/überweis/);
+});
+
 test('what cannot be left undone is no wish', async () => {
   const said = "There's no way to not sort the bread, because the shelf would collapse.";
   const [person] = await peopleOf([`Interviewer: How was it?\nAda: ${filler}${said}`]);

@@ -160,9 +160,11 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
   return traits.filter(({ text }) => !isCryptic(text, pack));
 }
 
-function isCryptic(text: string, { language, backward, nounBefore }: LanguagePack): boolean {
+function isCryptic(text: string, { language, backward, grammar, nounBefore, stopwords }: LanguagePack): boolean {
   const words = wordsOf(text, { start: 0, end: text.length }, language);
-  const points = words.some(({ form }) => backward.has(form) && !nounBefore.has(form));
+  // „Ich überweis dem das jetzt“: an article without a noun is a pronoun.
+  const isAlone = (i: number) => grammar.capitalisedNouns === true && stopwords.has(words[i + 1]?.form ?? '');
+  const points = words.some(({ form }, i) => backward.has(form) && (!nounBefore.has(form) || isAlone(i)));
   return points && words.length <= maxWordsOfCryptic && !isUnspaced(language);
 }
 

@@ -143,7 +143,9 @@ function moves(one: OfKind, kind: Judging, language: Language): boolean {
  */
 function isPlainly(kind: Judging, one: OfKind, language: Language): boolean {
   if (one.kind !== kind || generalKindOf(one.text, language) !== kind) return false;
-  return kind !== 'liking' || denials(one.text, language) === 0;
+  if (kind === 'liking') return denials(one.text, language) === 0;
+  // "The service was good, I let nobody say a word against it" is hard for nobody.
+  return !languagePack(language).cues.liking.some((pattern) => pattern.test(one.text));
 }
 
 /** A person's clear claims that can be quoted word for word, the strongest first. */

@@ -28,6 +28,10 @@ test('a name is no role', async () => {
   expect(person?.title).not.toBe('Katrin');
 });
 
+test('how much somebody drives is no role', async () => {
+  expect((await personWho('I drive a lot, and I carry the boxes.', 'english'))?.title).toBe('Role unknown');
+});
+
 test('what was taken out of a transcript is no role', async () => {
   expect((await personWho("I'm X at Company X, and I look after the models.", 'english'))?.title).toBe('Role unknown');
 });
