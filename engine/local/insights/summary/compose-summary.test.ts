@@ -95,6 +95,17 @@ test('a voice that is alone adds what it says around the lead, but nothing of th
   expect(summaryOf(corpus, { ...spoken, shown }, 'english')).toContain('“the walk is hard with my bad knee.”');
 });
 
+test('a condition beside the lead may be the opposite case, and is not told as when it happens', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'The bus is late again and again. The bus is on time when the school is closed for a week.'),
+    gardener,
+  );
+  const lead = at('late again');
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).toMatch(
+    /adds: “The bus is on time when the school is closed/,
+  );
+});
+
 test('what a voice says before the lead is added only where it names the same thing', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'I cannot plan a holiday without a date, and that is a problem. The bus is late again and again.'),

@@ -17,7 +17,8 @@ import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 type Rule = [readonly number[], (index: number) => string | null, Told['how']];
 
 /**
- * Of the others first a circumstance, then a detail; then what the lead sentence says besides its title; then what another
+ * First a circumstance: another sentence may tell of the opposite case, so only that of the lead is told as when it happens. Of the
+ * others then a detail; then what the lead sentence says besides its title; then what another
  * answers who was asked the same; then what the lead voice says around the lead, rather what tells of a difficulty, a wish or a
  * reason; at last what else it says further on in the same answer.
  */
@@ -47,7 +48,9 @@ export function moreOf(
   });
   const first = told(
     [
-      [[...others, ...own], (i) => circumstance(corpus, i), 'when'],
+      [[lead].filter(isOwnLanguage), (i) => circumstance(corpus, i), 'when'],
+      [others, (i) => circumstance(corpus, i), 'says'],
+      [own, (i) => circumstance(corpus, i), 'adds'],
       [nearestFirst(corpus, others, lead), (i) => titleQuote(corpus, i), 'says'],
       [nearestFirst(corpus, others, lead), (i) => shortQuote(corpus, i) ?? wholeOf(corpus, i), 'says'],
       [[lead].filter(isOwnLanguage), (i) => besideTitle(corpus, i), 'adds'],
