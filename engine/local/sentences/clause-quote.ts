@@ -100,7 +100,8 @@ function textOfRange(text: string, words: readonly Word[], { from, to }: Range):
 }
 
 function isQuotable(quote: string, words: readonly Word[], language: Language, pack: LanguagePack): boolean {
-  if (/[[\](){}<>*#|]/u.test(quote)) return false;
+  // Three points stand where speech broke off.
+  if (/[[\](){}<>*#|…]|\.\.\./u.test(quote)) return false;
   if (isUnspaced(language)) {
     return quote.length >= clauseLength.minCharacters && quote.length <= clauseLength.maxCharacters;
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { plainDocument } from '../../../testing/documents.ts';
 import { localEngine as engine } from '../../local-engine.ts';
-import { besideTitle, neighbour } from './said-shortly.ts';
+import { besideTitle, neighbour, shortQuote, wholeQuote } from './said-shortly.ts';
 
 /** A document of one sentence that is read as the first one of its corpus. */
 const read = async (text: string, language: Language) => engine.prepare([plainDocument(text, 1)], { language });
@@ -15,6 +15,12 @@ test.each<[Language, string]>([
   ['portuguese', 'A vez que perdemos tudo.'],
 ])('in %s, a time by itself is no sentence: %s', async (language, text) => {
   expect(neighbour(await read(text, language), 0)).toBeNull();
+});
+
+test('a sentence that breaks off is not quoted', async () => {
+  const corpus = await read('I was, there I was … so then I went home and told nobody.', 'english');
+  expect([neighbour(corpus, 0), wholeQuote(corpus, 0)]).toEqual([null, null]);
+  expect(shortQuote(corpus, 0)).not.toContain('…');
 });
 
 test('a sentence without a verb adds nothing', async () => {

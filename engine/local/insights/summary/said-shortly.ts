@@ -79,7 +79,7 @@ export const wholeQuote = shortFact('whole quote', (text, language) => {
   const whole = text.replace(/[.。]$/u, '');
   const said = cleanSpeech(whole, language).text;
   if (isCourtesy(text, language) || !whole.endsWith(said)) return null;
-  if (/[?？؟"“„«「[\](){}|]|[.!。！]\s*\S/u.test(said)) return null;
+  if (/[?？؟…"“„«「[\](){}|]|[.!。！]\s*\S/u.test(said)) return null;
   return isOfFittingLength(said, language) ? said : null;
 });
 
@@ -99,7 +99,7 @@ const edges = /^[\s,;:，、；：،؛–—-]+|[\s,;:，、；：،؛–—-]+$
 /** A stretch of speech without the words that join it to what is before or behind; null where it is long, short or falters. */
 function plainly(text: string, language: Language): string | null {
   const said = unjoined(text, language);
-  if (!said || /[?？؟]/u.test(said) || cleanSpeech(said, language).text !== said) return null;
+  if (!said || /[?？؟…]|\.\.\./u.test(said) || cleanSpeech(said, language).text !== said) return null;
   if (isUnspaced(language) && hesitates.test(said)) return null;
   const { minWords, maxWords, minCharacters, maxCharacters } = clauseLength;
   const count = wordsOf(said, { start: 0, end: said.length }, language).length;
