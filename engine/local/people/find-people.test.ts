@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';
 
@@ -154,28 +153,6 @@ test.each([
   expect([person?.needs, person?.demographics, person?.title]).toEqual([notStated, notStated, 'Role unknown']);
 });
 
-test.each<[Language, string, string]>([
-  ['english', 'Interviewer: How is it?\nAda: ', 'We throw away more bread than I would like to admit to my mother.'],
-  [
-    'portuguese',
-    'Entrevistadora: Como vai?\nAda: ',
-    'Deitamos fora mais pão do que eu gostaria de contar à minha mãe.',
-  ],
-  ['russian', 'Интервьюер: Как дела?\nАда: ', 'Мы выбрасываем больше хлеба, чем мне хотелось бы показать маме.'],
-])('what is more than somebody would like is no wish: %s', async (language, asked, said) => {
-  const corpus = await engine.prepare([plainDocument(`${asked}${said} ${said}`)], { language });
-  const [person] = await engine.findPeople(corpus, { language });
-  expect(person?.needs).not.toContain(said.slice(0, 12));
-});
-
-test('what is missing is no wish, which would turn it into its opposite', async () => {
-  const [person] = await peopleOf(
-    ['Interviewerin: Wie buchen Sie?\nAnna: Es gibt keine Möglichkeit zu sagen, ich habe einen Zug zu erreichen.'],
-    'german',
-  );
-  expect(person?.needs).not.toMatch(/Möglichkeit/);
-});
-
 test('praise that lets nobody say a word against it is no difficulty', async () => {
   const said = 'Der Service in dem Laden war wirklich gut, da lass ich nichts drauf kommen.';
   const [person] = await peopleOf([`Interviewerin: Wie lief das?\nAnna: ${said} ${said}`], 'german');
@@ -188,18 +165,6 @@ test('an article without its noun leaves open what somebody does', async () => {
     'german',
   );
   expect(person?.activities).not.toMatch(/überweis/);
-});
-
-test('what cannot be left undone is no wish', async () => {
-  const said = "There's no way to not sort the bread, because the shelf would collapse.";
-  const [person] = await peopleOf([`Interviewer: How was it?\nAda: ${filler}${said}`]);
-  expect(person?.needs).toBe(notStated);
-});
-
-test('what somebody would want is a wish', async () => {
-  const said = "I'd want a one-hour slot that I can pick myself.";
-  const [person] = await peopleOf([`Interviewer: What would you change?\nAda: ${filler}${said}`]);
-  expect(person?.needs).toBe(said);
 });
 
 test('hesitations and repeated words are left out of a field', async () => {
@@ -328,52 +293,6 @@ test('the rows of a survey are people, those of a table of figures are not', asy
     'Kettle of steel with a long handle, a lid of glass, two litres, for gas and induction, dark red, with a spare seal';
   const prices = await engine.prepare([table('Description', [goods, `${goods} and a brush`])]);
   expect(await engine.findPeople(prices, { language: 'english' })).toEqual([]);
-});
-
-test.each<[Language, string, string, string]>([
-  [
-    'english',
-    'If you ran the bakery for one day, what would you do?',
-    'Tell the next person. That’s all.',
-    'Tell the next person.',
-  ],
-  [
-    'english',
-    'What should the bakery change first?',
-    'Saturdays. Put two more people behind the counter.',
-    'Put two more people behind the counter.',
-  ],
-  [
-    'german',
-    'Was würdest du als Erstes ändern?',
-    'Einen Preis vor dem Brot, eine Zahl.',
-    'Einen Preis vor dem Brot, eine Zahl.',
-  ],
-  [
-    'spanish',
-    '¿Qué cambiaría usted primero?',
-    'Las cajas de pan pesadas, por unas más pequeñas.',
-    'Las cajas de pan pesadas, por unas más pequeñas.',
-  ],
-])('in %s what people answer when asked for a wish is one: %s', async (language, question, answer, needs) => {
-  const [person] = await peopleOf(
-    [`Interviewer: ${question}\nAda: ${answer}\nInterviewer: …?\nAda: ${answer}`],
-    language,
-  );
-  expect(person?.needs).toBe(needs);
-});
-
-test.each<[Language, string, string]>([
-  ['english', 'What should the bakery change first?', 'Nothing really, it is all as it was.'],
-  ['english', 'What is hard about the mornings?', 'The boxes with the bread in them.'],
-  ['german', 'Was ist im Winter anders?', 'Die Kinder sitzen unter dem Dach.'],
-  ['german', 'Was würden Sie sich für den Winter wünschen?', 'Ich bin eigentlich sehr zufrieden mit dem Dach.'],
-])('in %s not every answer is a wish: %s %s', async (language, question, answer) => {
-  const [person] = await peopleOf(
-    [`Interviewer: ${question}\nAda: ${answer}\nInterviewer: …?\nAda: ${answer}`],
-    language,
-  );
-  expect(person?.needs).toBe(languagePack(language).templates.notStated());
 });
 
 test('what somebody always did is no everyday life, and praise that is denied no liking', async () => {
