@@ -125,8 +125,15 @@ export const gramWeight = 0.35;
 /** Longest sentence, in characters; a longer one is cut at pauses, because automatic transcripts often have no full stops. */
 export const sentence = { maxLength: 420, maxLengthUnspaced: 130 };
 
-/** Header fields of a transcript ("Date: 3 March"); `maxLineBreak`: characters between two lines of a block. Set by hand. */
-export const header = { maxValueLength: 90, maxWords: 10, maxLinesBefore: 5, maxLineBreak: 2 };
+/** Header fields of a transcript ("Date: 3 March"); `maxLineBreak`: characters between two lines of a block; `minLettered`: lines that begin with "Q." or "A." in a talk. Set by hand. */
+export const header = {
+  maxValueLength: 90,
+  maxWords: 10,
+  maxLinesBefore: 5,
+  maxLineBreak: 2,
+  maxLengthOfOther: 200,
+  minLettered: 4,
+};
 
 /** Who asks and who answers, by behaviour, where labels do not say. Set by hand on interviews. */
 export const asker = {

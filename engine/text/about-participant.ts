@@ -35,7 +35,7 @@ export function detailsAfterName(value: string, language: Language): About {
 /** Not behind an ordinal: "11. Klasse". */
 const sentenceEnd = /(?<=(?:\p{L}{3}|\d)[.।])\s+(?!Klasse|Semester|Lehrjahr|Stock)(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)/u;
 /** "Transcript no. 4.", "Interview Nr. 3 –" */
-const talkNumber = /^\p{L}{4,14}\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}\s*[.,:|–—-]\s*(?=\p{L})/iu;
+const talkNumber = /^\p{L}{4,14}\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}\s*[.,:|–—-]+\s*(?=["“„«]?\p{L})/iu;
 /** "34", "aged 34", "60s", "mid-40s", "Anfang 50". */
 const age =
   /^(?:aged?|alter|âge|edad|idade|возраст)?\s*:?\s*([1-9]\d|(?:in (?:his|her|their) |early |mid[- ]|late )*[1-9]0s|(?:Anfang|Mitte|Ende) [1-9]0)(?:\s*(?:years?(?: old)?|yrs?\.?|y\/?o|Jahre?(?: alt)?|J\.?|ans|años|anos|лет|года?|歳|岁|साल|वर्ष|سنة|عام[اًا]*))?$/iu;
@@ -50,7 +50,7 @@ const code = /^(?:\p{L}{1,20}\.?\s)?\p{L}{0,3}\s?#?\d{1,3}$/u;
 const ageInBrackets = /\s*[(（]([1-9]\d)[)）]/gu;
 const note = /[(（]([^()（）]*)[)）]/gu;
 /** Between what is told of a person; within brackets it belongs to one thing ("mother-in-law (74, at home)"). */
-const detailsApart = /(?:\s*[,;|，、；،]\s*|\s+[-–—/]\s+)(?![^(（]*[)）])/u;
+const detailsApart = /(?:\s*[,;|，、；،]\s*|\s+[-–—/]{1,3}\s+)(?![^(（]*[)）])/u;
 const maxWordsOfName = 3;
 /** Parts of a line before an age: a name, and what sex the person is. */
 const maxPartsBefore = 2;
@@ -64,7 +64,7 @@ const maxLengthOfFact = 80;
 const maxLengthOfLine = 1_000;
 /** "recorded at the stall", "38 min": how the talk was held is no fact about a person. */
 export const ofTheTalk =
-  /(?<!\p{L})(?:record(?:ed|ing)|phone|telefon|téléphone|teléfono|video|vídeo|vidéo|zoom|teams|\d+\s*(?:min|mins|minutes|minuten|minutos)\b)|(?:interview|gespräch|entretien|entrevista)/iu;
+  /(?<!\p{L})(?:record(?:ed|ing)|phone|telefon|téléphone|teléfono|video|vídeo|vidéo|zoom|teams|\d+\s*(?:min|mins|minutes|minuten|minutos)\b|\d[\d.: ]*[ap]\.?m|talked to|spoken to|in (?:his|her|their) (?:van|kitchen|office|home|car))|(?:interview|gespräch|entretien|entrevista)/iu;
 
 /** `name` is all that stands before the age; it may be no name where `isNameless`. */
 export type DescribedPerson = { readonly name: string; readonly isNameless: boolean; readonly about: About };
@@ -77,7 +77,8 @@ export type DescribedPerson = { readonly name: string; readonly isNameless: bool
  */
 export function describedIn(line: string, ageLabel: string): DescribedPerson | null {
   if (line.length > maxLengthOfLine) return null;
-  const plain = line.replace(/\*\*|__|^[\s#>-]+/gu, '').replace(ageInBrackets, ', $1');
+  const bare = line.replace(/\*\*|__|^[\s#>-]+/gu, '');
+  const plain = isOfPerson.test(bare) ? bare : bare.replace(ageInBrackets, ', $1');
   const found = labelledIn(plain, ageLabel);
   if (found) return found;
   // A person named after the interview's number, or in brackets, is the one interviewed.
@@ -120,20 +121,24 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const end = behind.findIndex((part) => ofTheTalk.test(part));
   const told = end < 0 ? behind : behind.slice(0, end);
   const [detail, ...facts] = told.filter((part) => /\p{L}/u.test(part));
-  if (at < 0 || before.length > maxPartsBefore || !detail || told.some((part) => part.length > maxLengthOfFact))
+  // "P1, female, 41": that a person is meant shows without a trade.
+  const isPerson = detail !== undefined || before.some((part) => sex.test(part));
+  if (at < 0 || before.length > maxPartsBefore || !isPerson || told.some((part) => part.length > maxLengthOfFact))
     return null;
   const first = before[0]?.replace(note, '').trim();
   const isAlone = first === undefined && label === '';
+  const isOfTalk = ofTheTalk.test(first ?? '');
   if ((isAlone && !isOfInterviewed) || before.slice(1).some((part) => !sex.test(part))) return null;
   const isFew = (first ?? '').split(/\s+/u).length <= maxWordsOfName;
   const ofAge = `${ageLabel}: ${old}`;
   const isTrade = isOfInterviewed && isFew && /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)+$/u.test(first ?? '');
+  const behindAge = detail === undefined ? [] : [detail, ...facts];
   const about = isTrade
-    ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, detail, ...facts] }
-    : { ...nothingStated, role: detail.replace(article, ''), facts: [ofAge, ...facts] };
+    ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, ...behindAge] }
+    : { ...nothingStated, role: detail?.replace(article, '') ?? null, facts: [ofAge, ...facts] };
   return {
     name: `${label}${first ?? ''}`.trim(),
-    isNameless: (label !== '' || isAlone || code.test(first ?? '') || sex.test(first ?? '')) && isFew,
+    isNameless: (label !== '' || isAlone || code.test(first ?? '') || sex.test(first ?? '') || isOfTalk) && isFew,
     about,
   };
 }

@@ -257,6 +257,42 @@ describe('the head of a transcript is nobody’s words', () => {
       'Pflegefachkraft',
       'Alter: 34.',
     ],
+    [
+      'english',
+      'PILOT – INTERVIEW 1\nParticipant: P1, female, 41\nOccupation: staff nurse\nChildren: boy in Year 4\nPlace: kitchen. A washing machine is audible.',
+      'Staff nurse',
+      'Age: 41.',
+    ],
+    [
+      'english',
+      'File: HD_T3_final.txt\nAudio: 14 min 41 s | community centre, small room | Interviewer RB | Respondent B\nB: 68, retired cashier. Carer for two grandsons, both at school.',
+      'Retired cashier',
+      'Age: 68.',
+    ],
+    [
+      'english',
+      'Interview no. 5 --- "K." --- 17, Year 12, Saturday job in a shoe shop --- talked to by L.W. in the common room',
+      'Year 12',
+      'Age: 17. Saturday job in a shoe shop.',
+    ],
+    [
+      'german',
+      'INTERVIEW M. (Name geändert), 38, Krankenpflegerin, zwei Kinder (6 und 9), ledig. Wohnt im Dorf.\nGesprächsführung und Abschrift: K. Lindhorst',
+      'Krankenpflegerin',
+      'Alter: 38. Zwei Kinder (6 und 9). Ledig.',
+    ],
+    [
+      'german',
+      'TRANSKRIPT 3 / LK24 /\nIP: m, 52, Landwirt, Lieferant des Ladens\nSetting: Hof, später Büro. Laut.\nKonventionen: (.) kurze Pause, / Abbruch',
+      'Landwirt',
+      'Alter: 52. Lieferant des Ladens.',
+    ],
+    [
+      'german',
+      '# Interview Nr. 5 – „Zugezogene“\n\n- Person: w, 45, Grafikerin, mit Tochter (11) hergezogen\n- Wo: Stehtisch im Laden selbst, auf Wunsch der Befragten, dann draußen auf der Bank\n- Notiz: während des Gesprächs kamen drei Kunden rein',
+      'Grafikerin',
+      'Alter: 45. Mit Tochter (11) hergezogen.',
+    ],
   ])(
     '%s: it may not name the person, or name them otherwise than the talk does: %s',
     async (language, head, role, facts) => {
@@ -268,6 +304,24 @@ describe('the head of a transcript is nobody’s words', () => {
       expect(people[0]?.demographics).toBe(facts);
     },
   );
+
+  test('who is described above a talk between "Q." and "A." answers in it, by name', async () => {
+    const said = carries.english ?? '';
+    const head = 'INTERVIEW FOUR\nAnil D. / age 36 / finance officer, 310 pupils / no children\nOffice, Tuesday.';
+    const turns = ['Why?', 'And then?', 'How come?'].map((asked) => `Q. ${asked}\nA. ${said}`);
+    const corpus = await engine.prepare([plainDocument(`${head}\n\n${turns.join('\n')}`, 1)]);
+    const people = await engine.findPeople(corpus, { language: 'english' });
+    expect(people.map(({ name, title }) => [name, title])).toEqual([['Anil D.', 'Finance officer']]);
+  });
+
+  test('a list may call somebody by what stands in brackets', async () => {
+    const said = carries.german ?? '';
+    const head = 'Interview 4\nTeilnehmer: Svenja Hartl (Forschung), Gast (TN4, 19, Azubi, wohnt bei den Eltern)';
+    const text = `${head}\n\nSvenja Hartl: Wie?\n\nTN4: ${said}\n\nSvenja Hartl: Warum?\n\nTN4: ${said}`;
+    const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'german' });
+    const people = await engine.findPeople(corpus, { language: 'german' });
+    expect(people.map(({ name, title }) => [name, title])).toEqual([['TN4 in document-1', 'Azubi']]);
+  });
 
   test('a remark at the end of it is nobody', async () => {
     const said = carries.german ?? '';

@@ -15,8 +15,15 @@ export type Header = Span & {
 };
 export type Listed = { readonly name: string; readonly about: About };
 
-/** Whether somebody speaks under a name in the text, and whether a label begins a single line of it. */
-type Labels = { readonly isLabel: (name: string) => boolean; readonly isOnce: (key: string) => boolean };
+/** "Q. How does it work?" */
+const letterBefore = /^\s*\p{Lu}{1,2}[.)]\s/u;
+
+/** Whether somebody speaks under a name in the text, whether a label begins a single line of it, and whether two come back in it. */
+type Labels = {
+  readonly isLabel: (name: string) => boolean;
+  readonly isOnce: (key: string) => boolean;
+  readonly isTalk: boolean;
+};
 
 type Line = Span & { readonly text: string };
 type Field = {
@@ -29,7 +36,7 @@ type Field = {
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak } = headerTuning;
+const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 /** "24 Min.", "ca. 40 min." */
 const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
@@ -53,12 +60,15 @@ export function findHeaders(text: string, language: Language): Header[] {
   }
   const isLabel = (name: string) => [...labels.keys()].some((label) => isNamed(label, name));
   const isOnce = (key: string) => labels.get(key) === 1;
+  const isTalk =
+    [...labels.values()].filter((count) => count > 1).length > 1 ||
+    lines.filter(({ text: said }) => letterBefore.test(said)).length >= minLettered;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
     const isBelowTitle =
       at < maxLinesBefore && headers.every(({ fields }) => fields.every(({ kind }) => kind === 'title'));
     const mayBegin = at === 0 || isNumberedTitle(line.text, known) || isBelowTitle;
-    const found = mayBegin ? headerFrom(lines, at, { known, language, isLabel, isOnce }) : null;
+    const found = mayBegin ? headerFrom(lines, at, { known, language, isLabel, isOnce, isTalk }) : null;
     // Below a title of its own, only what is certain.
     if (!found || (at > 0 && !found.header.fields.some(({ kind }) => kind === 'title' || kind === 'field'))) continue;
     headers.push(found.header);
@@ -78,7 +88,7 @@ function linesOf(text: string): Line[] {
 function headerFrom(
   lines: readonly Line[],
   from: number,
-  { known, language, isLabel, isOnce }: Labels & { known: readonly Language[]; language: Language },
+  { known, language, isLabel, isOnce, isTalk }: Labels & { known: readonly Language[]; language: Language },
 ) {
   const isTogether = (at: number) => (lines[at]?.start ?? 0) - (lines[at - 1]?.end ?? 0) <= maxLineBreak;
   const readLine = (text: string, at: number, isBelow: boolean): Field[] => {
@@ -86,7 +96,10 @@ function headerFrom(
     if (several.length > 0) return several;
     const read = fieldOf(text, known, language, at === 0);
     if (read && read.kind !== 'unknown') return [read];
-    const other = personIn(text, language, isLabel) ?? otherFieldIn(text, { language, isOnce, isBelow }) ?? read;
+    const other =
+      personIn(text, language, isLabel, isTalk && at < maxLinesBefore) ??
+      otherFieldIn(text, { language, isOnce, isBelow }) ??
+      read;
     return other ? [other] : [];
   };
   const fields: Field[] = [];
@@ -143,7 +156,7 @@ type Place = { readonly language: Language; readonly isOnce: (key: string) => bo
 function otherFieldIn(text: string, { language, isOnce, isBelow }: Place): Field | null {
   const [, label = '', value = ''] = field.exec(text) ?? [];
   const key = labelKey(label);
-  if (!key || isSaid(value)) return null;
+  if (!key || value.length > maxLengthOfOther || (sentence.test(value) && !measure.test(value.trim()))) return null;
   // "Participant: freelance illustrator, works from home"
   const [detail = '', ...facts] = value.trim().split(/\s*,\s*/u);
   if (isBelow && facts.length > 0 && /^\p{Ll}/u.test(detail) && isAnswererLabel(key, language))
@@ -194,12 +207,20 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
 }
 
 /** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text, or "P2. Male, 38, …" at its head. */
-function personIn(text: string, language: Language, isLabel: (name: string) => boolean): Field | null {
+function personIn(
+  text: string,
+  language: Language,
+  isLabel: (name: string) => boolean,
+  isTopOfTalk: boolean,
+): Field | null {
   const found = describedIn(text, ageLabelOf(language));
   if (!found) return null;
   const { name, isNameless, about } = found;
   const isName = name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word)) && isLabel(name);
-  return isName || isNameless ? { kind: 'field', key: '', name: isName ? name : null, about } : null;
+  if (isName || isNameless) return { kind: 'field', key: '', name: isName ? name : null, about };
+  // "Anil D. / age 36 / finance officer" above a talk between "Q." and "A."
+  const called = isTopOfTalk ? nameIn(name) : null;
+  return called ? { kind: 'field', key: '', name: called, about } : null;
 }
 
 /** What a note behind a name says of a person whose age it gives: "Hana, 38, ward nurse". */
@@ -297,7 +318,8 @@ function listedIn(value: string, known: readonly Language[], language: Language)
     return nameIn(name)
       ? [
           {
-            name: nameIn(name) ?? '',
+            // "Guest (TN4, 19, apprentice)": called so in the talk.
+            name: /^\p{L}{1,3}\d{1,3}(?=\s*,)/u.exec(note)?.[0] ?? nameIn(name) ?? '',
             about: describedBy(note, language) ?? { ...nothingStated, role: note.trim() || null },
             asks,
           },

@@ -56,6 +56,11 @@ test.each<[string, string, [asks: string, answers: string]?]>([
     layout((name, words, i) => `#00:${at(i)}-${i}# ${first(name)}: ${words}`, '\n'),
     ['Kim', 'Rosa'],
   ],
+  [
+    'a time and initials in front',
+    layout((name, words, i) => `[00:${at(i)}] ${name.replace(/\P{Lu}/gu, '')}  ${words}`, '\n'),
+    ['KB', 'RL'],
+  ],
   ['captions', layout((name, words, i) => `${i + 1}\n00:${at(i)}.000 --> 00:${at(i + 1)}.000\n${name}: ${words}`)],
   [
     'captions with the name above',

@@ -16,6 +16,8 @@ const layouts: readonly Layout[] = [
   { pattern: new RegExp(String.raw`^(?:#{1,6}[ \t]+)?${mark}(${name})${mark}[ \t]*$`, 'u'), above: true },
   { pattern: new RegExp(String.raw`${before}(${name})[ \t]+[-–—][ \t]+(?=\S)`, 'u'), above: false },
   { pattern: new RegExp(String.raw`^(?:${time}\t)?(${name})\t[ \t]*(?=\S)`, 'u'), above: false },
+  // [00:00:09] RB  Are you warm enough?
+  { pattern: new RegExp(String.raw`^[ \t]*${time}[ \t]+(\p{Lu}{1,4}\d{0,2})[ \t]+(?=\S)`, 'u'), above: false },
   { pattern: /^[ \t]*(\p{L}{1,2})[.)][ \t]+(?=\S)/u, above: false, rolesAlone: true },
 ];
 

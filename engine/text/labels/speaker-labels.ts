@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { speakerLabels } from '../../tuning.ts';
 import type { Span } from '../span.ts';
 import { linesThatAsk } from './asked-lines.ts';
@@ -35,7 +36,30 @@ function labelsByMarks(text: string, all: readonly LabelLine[], language: Langua
   if (!hasRoles && density < minDensity[distinct.size < 2 ? 'one' : 'several']) return [];
   const mostly = density >= mostlyLabelled.certain || candidates.length / Math.max(1, lines) >= mostlyLabelled.any;
   if (certain.length < 2 && !(mostly && candidates.length >= 2)) return [];
-  return candidates.filter((c) => distinct.has(c.key) || (mostly && readsAsName(c.label)));
+  const speakers = candidates.filter((c) => distinct.has(c.key) || (mostly && readsAsName(c.label)));
+  return withoutHead(text, speakers, { counts, language });
+}
+
+/**
+ * Where people talk with each other, a label that stands a single time above the first one that comes again is a field of the head
+ * ("Uses: …", "Konventionen: …"), unless somebody says a sentence under it.
+ */
+function withoutHead(
+  text: string,
+  speakers: LabelledLine[],
+  { counts, language }: { counts: ReadonlyMap<string, number>; language: Language },
+): LabelledLine[] {
+  const isBack = ({ key }: LabelledLine) => (counts.get(key) ?? 0) >= minCount;
+  if (new Set(speakers.filter(isBack).map(({ key }) => key)).size < minCount) return speakers;
+  const again = speakers.findIndex(({ key }, i) => speakers.findIndex((one) => one.key === key) < i);
+  const fields = [language, 'english' as const].flatMap((one) => headersOfLanguage(one).fields);
+  const speaks = ({ key, bodyStart }: LabelledLine) => {
+    const end = text.indexOf('\n', bodyStart);
+    return (
+      !fields.includes(key) && /[.?？؟!！。।…]["'”’»)\]]*\s*$/u.test(text.slice(bodyStart, end < 0 ? text.length : end))
+    );
+  };
+  return speakers.filter((one, i) => i >= again || isBack(one) || speaks(one));
 }
 
 function linesOf(text: string, headers: readonly Span[]): LabelLine[] {
