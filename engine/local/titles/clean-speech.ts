@@ -155,7 +155,8 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       (verbs.isVerb(before.form) || !pack.stopwords.has(before.form)) &&
       !/[,.!?;:]/.test(gapBefore(draft, words, i));
     // "at a, it doesn't matter": nothing takes the place of what was begun.
-    const isLeft = pack.nounBefore.has(word.form) && !pack.nounBefore.has(next.form) && isClause(draft, next, language);
+    const isLeft =
+      paused && pack.nounBefore.has(word.form) && !pack.nounBefore.has(next.form) && isClause(draft, next, language);
     const begun =
       paused &&
       !isEnd &&
