@@ -146,5 +146,5 @@ export const why = composeWhy({
     (subject) => `هذا ما يريد المشروع معرفته: ${subject}.`,
   ],
   toAsked: [(question) => `جاء ذلك جوابًا عن السؤال ${question}.`],
-  toQuestion: [(question) => `هذا جواب عن السؤال ${question}.`],
+  toQuestion: [(question) => `يندرج هذا تحت السؤال ${question}.`],
 });

@@ -101,5 +101,5 @@ export const why = composeWhy({
   ],
   toSubject: [(subject) => `这与项目的这一部分有关：${subject}。`, (subject) => `这正是项目想了解的：${subject}。`],
   toAsked: [(question) => `这是在回答${question}这个问题时说的。`],
-  toQuestion: [(question) => `这回答了${question}这个问题。`],
+  toQuestion: [(question) => `这归在${question}这个问题下。`],
 });

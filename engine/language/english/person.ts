@@ -60,9 +60,8 @@ export const person: PersonCues = {
     words(
       `(?<!than )${i}(?:'d| would)(?: really| also| just| personally| rather| definitely)* (?:like|love|prefer|want) (?:to (?!(?:\\w+ )?${talk}\\b)\\w+|(?:an?|the|more|less|some|something|someone|my|our|them|it if|it to)\\b)`,
       "it(?:'d| would|'ll| will)(?: \\w+)? be (?:\\w+ )?(?:nice|great|good|useful|helpful|better|handy|ideal|amazing|awesome|easier) (?:to|if|when|that i|for (?:me|us))",
-      `${i} (?:really |just |often |do )?wish(?! (?:you|to say))|if only|in an ideal world|in a perfect world`,
-      `${i} (?:don't|do not) have (?:an?|any) (?:\\w+ ){0,3}?(?:way|tool|means|possibility|option|solution|place|process|system)`,
-      "there(?:'s| is) no (?:\\w+ )?way (?:to(?! not)|of|for)|my (?:wish|dream) (?:is|would be)|magic wand",
+      `${i} (?:really |just |often |do )?wish(?! (?:you|to say|i'd|i had))|if only|in an ideal world|in a perfect world`,
+      'my (?:wish|dream) (?:is|would be)|magic wand',
       `what (?:i|we) (?:really )?(?:need|want) is|what (?:i|we)(?:'d| would) (?:really )?(?:need|want|like|love)|${i}(?:'d| would) (?:gladly |happily )?pay`,
       `i would (?:also |maybe |just |definitely )?(?:add|include|remove|simplify|change)|it should (?:just )?(?:tell|show|let|give|offer) (?:me|us)`,
     ),

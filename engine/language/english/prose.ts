@@ -117,5 +117,5 @@ export const why = composeWhy({
     (subject) => `It speaks to what the brief wants to know: ${subject}.`,
   ],
   toAsked: [(question) => `It came up in answer to the question ${question}.`],
-  toQuestion: [(question) => `It answers the question ${question}.`],
+  toQuestion: [(question) => `It stands under the question ${question}.`],
 });

@@ -127,5 +127,5 @@ export const why = composeWhy({
     (subject) => `C’est ce que le projet cherche à savoir\u00a0: ${subject}.`,
   ],
   toAsked: [(question) => `C’est venu en réponse à la question ${question}.`],
-  toQuestion: [(question) => `Cela répond à la question ${question}.`],
+  toQuestion: [(question) => `Cela figure sous la question ${question}.`],
 });

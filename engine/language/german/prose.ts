@@ -118,5 +118,5 @@ export const why = composeWhy({
     (subject) => `Danach fragt der Auftrag: ${subject}.`,
   ],
   toAsked: [(question) => `Zur Sprache kam das bei der Frage ${question}.`],
-  toQuestion: [(question) => `Das beantwortet die Frage ${question}.`],
+  toQuestion: [(question) => `Das steht unter der Frage ${question}.`],
 });

@@ -114,5 +114,5 @@ export const why = composeWhy({
     (subject) => `परियोजना यही जानना चाहती है: ${subject}।`,
   ],
   toAsked: [(question) => `यह इस सवाल के जवाब में कहा गया: ${question}।`],
-  toQuestion: [(question) => `यह इस सवाल का उत्तर देता है: ${question}।`],
+  toQuestion: [(question) => `यह इस सवाल के अंतर्गत आता है: ${question}।`],
 });

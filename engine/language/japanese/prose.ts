@@ -114,5 +114,5 @@ export const why = composeWhy({
     (subject) => `プロジェクトが知りたいのは、まさに${subject}という点です。`,
   ],
   toAsked: [(question) => `${question}という問いに答えるなかで出た話です。`],
-  toQuestion: [(question) => `${question}という問いへの答えになります。`],
+  toQuestion: [(question) => `${question}という問いに分類されています。`],
 });

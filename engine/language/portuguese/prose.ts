@@ -122,5 +122,5 @@ export const why = composeWhy({
     (subject) => `É o que o projeto quer saber: ${subject}.`,
   ],
   toAsked: [(question) => `Surgiu em resposta à pergunta ${question}.`],
-  toQuestion: [(question) => `Responde à pergunta ${question}.`],
+  toQuestion: [(question) => `Está sob a pergunta ${question}.`],
 });

@@ -135,5 +135,5 @@ export const why = composeWhy({
     (subject) => `Именно об этом спрашивает проект: ${subject}.`,
   ],
   toAsked: [(question) => `Это прозвучало в ответ на вопрос ${question}.`],
-  toQuestion: [(question) => `Это ответ на вопрос ${question}.`],
+  toQuestion: [(question) => `Это относится к вопросу ${question}.`],
 });

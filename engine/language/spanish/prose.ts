@@ -119,5 +119,5 @@ export const why = composeWhy({
     (subject) => `Es lo que el encargo quiere saber: ${subject}.`,
   ],
   toAsked: [(question) => `Surgió en respuesta a la pregunta ${question}.`],
-  toQuestion: [(question) => `Responde a la pregunta ${question}.`],
+  toQuestion: [(question) => `Figura bajo la pregunta ${question}.`],
 });

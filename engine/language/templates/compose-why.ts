@@ -16,7 +16,7 @@ export type WhyWords = {
   toSubject: Variants<string>;
   /** What an interviewer asked before it was said; an answer may have gone on to something else. */
   toAsked: Variants<string>;
-  /** The question that is answered where there is neither a consequence nor a brief. */
+  /** The question under which it stands, where there is neither a consequence nor a brief; it need not answer it. */
   toQuestion: Variants<string>;
   gap: string;
 };

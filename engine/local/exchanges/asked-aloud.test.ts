@@ -174,6 +174,7 @@ describe('not a question that can be read aloud', () => {
     ['it begins twice', 'How do you, well, have you ever cleaned the old oven?', 'english'],
     ['it names nothing', 'What do you do about it?', 'english'],
     ['it starts twice', "When the van is back, in the evening, what's, how does the handover go?", 'english'],
+    ['it leans on the one before', 'Wie stehen Sie dann zu den Briefen vom Laden?', 'german'],
     ['it lacks its verb', 'Warum über den Bäcker und nicht über den Händler?', 'german'],
     ['it only leads up to one', 'Could you think of the last time something in your bakery broke?', 'english'],
     ['it sets a task', 'Could you please try another flour while the oven is hot?', 'english'],

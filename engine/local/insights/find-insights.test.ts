@@ -148,7 +148,7 @@ test('what people praise follows from nothing that they praise', async () => {
     ...{ questions: ['What do they like?'], brief: {}, language: 'english', claimsOnly: true },
   });
   expect(till?.title).toContain('love the new till');
-  expect(till?.businessImpact).toBe('It answers the question “What do they like?”.');
+  expect(till?.businessImpact).toBe('It stands under the question “What do they like?”.');
 });
 
 test('what is said before a finding follows from something else', async () => {

@@ -40,6 +40,13 @@ test('what cannot be left undone is no wish', async () => {
   expect(person?.needs).toBe(notStated);
 });
 
+test('what is missing, or was forgotten, is no wish', async () => {
+  const said =
+    "I wish I'd brought the list today. There's no way of seeing it on that machine, it's been broken for a year.";
+  const [person] = await peopleOf([`Interviewer: How was it?\nAda: ${filler}${said}`]);
+  expect(person?.needs).toBe(notStated);
+});
+
 test('what somebody would want is a wish', async () => {
   const said = "I'd want a one-hour slot that I can pick myself.";
   const [person] = await peopleOf([`Interviewer: What would you change?\nAda: ${filler}${said}`]);
