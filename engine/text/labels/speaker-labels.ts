@@ -51,7 +51,8 @@ function withoutHead(
 ): LabelledLine[] {
   const isBack = ({ key }: LabelledLine) => (counts.get(key) ?? 0) >= minCount;
   if (new Set(speakers.filter(isBack).map(({ key }) => key)).size < minCount) return speakers;
-  const again = speakers.findIndex(({ key }, i) => speakers.findIndex((one) => one.key === key) < i);
+  const firstAt = new Map(speakers.map(({ key }, i) => [key, i] as const).toReversed());
+  const again = speakers.findIndex(({ key }, i) => firstAt.get(key) !== i);
   const fields = [language, 'english' as const].flatMap((one) => headersOfLanguage(one).fields);
   const speaks = ({ key, bodyStart }: LabelledLine) => {
     const end = text.indexOf('\n', bodyStart);
