@@ -53,6 +53,17 @@ test('a nod changes nothing, and a short question of its own is the one that was
   expect((await asked(talk('Is it electric?'), 'battery')).found?.text).toBe('Is it electric?');
 });
 
+test('what somebody says of themselves is not replied to: the question before it is', async () => {
+  const talk =
+    'Interviewer: How do you get to the mill in winter?\n\nBen: By bus, mostly, you know.\n\nInterviewer: No, I think that I understand what you mean.\n\nBen: The heating eats half of the battery.';
+  expect((await asked(talk, 'battery')).found?.text).toBe('How do you get to the mill in winter?');
+  const told = talk.replace(
+    'No, I think that I understand what you mean.',
+    'Others tell me that they like the old van.',
+  );
+  expect((await asked(told, 'battery')).found?.text).toBe('Others tell me that they like the old van.');
+});
+
 test('where somebody only says something, it is that which is replied to', async () => {
   const talk =
     'Interviewer: How do you get to the mill in winter?\n\nBen: By bus, mostly.\n\nInterviewer: I see you have sorted all the tools on the wall.\n\nBen: My grandson writes the labels and paints what goes in.';

@@ -6,10 +6,18 @@ import { dropFillers } from '../../evidence/cut-quote.ts';
 import { blockAt } from '../../evidence/place-of.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import type { Span } from '../../text/span.ts';
+import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { cleanSpeech } from '../titles/clean-speech.ts';
-import { maxAskedCharacters, maxBareWords, maxPromptsBack, maxTurnsBack, maxWordsOfNod } from '../tuning/exchanges.ts';
+import {
+  maxAskedCharacters,
+  maxBareWords,
+  maxPromptsBack,
+  maxTurnsBack,
+  maxWordsOfNod,
+  minTermsOfOwn,
+} from '../tuning/exchanges.ts';
 import { numbering } from './asked-aloud.ts';
 import { isInvitation, startsNewTopic } from './exchanges.ts';
 import { columnOf } from './survey-column.ts';
@@ -58,7 +66,10 @@ function promptsBefore(corpus: Corpus, sentence: number): Prompt[] {
     if (key && reading.voices[voice]?.role === 'asks') {
       const prompt = promptIn(corpus, from, to);
       if (prompt) prompts.push(prompt);
-      else if (wordsIn(corpus, from, to) > maxWordsOfNod) return [...prompts, ...statedIn(corpus, from, to)];
+      else if (wordsIn(corpus, from, to) > maxWordsOfNod) {
+        const stated = statedIn(corpus, from, to);
+        if (stated.length > 0) return [...prompts, ...stated];
+      }
     }
     to = from;
   }
@@ -78,11 +89,21 @@ function promptIn(corpus: Corpus, first: number, end: number): Prompt | null {
   return { from, to, isAsked: true };
 }
 
-/** The last sentence of a turn that names something. */
+/** The last sentence of a turn that names something; "No, I think I understand" is about who asks. */
 function statedIn(corpus: Corpus, first: number, end: number): Prompt[] {
-  for (let i = end - 1; i >= first; i--)
-    if (termsOfSentence(corpus.reading, i).size > 0) return [{ from: i, to: i + 1, isAsked: false }];
+  for (let i = end - 1; i >= first; i--) {
+    const { size } = termsOfSentence(corpus.reading, i);
+    if (size >= (saysI(corpus, i) ? minTermsOfOwn : 1)) return [{ from: i, to: i + 1, isAsked: false }];
+  }
   return [];
+}
+
+function saysI({ reading, documents, language }: Corpus, index: number): boolean {
+  const sentence = reading.sentences[index] as CorpusSentence;
+  const spoken = reading.languages[sentence.document] ?? language;
+  const { firstPerson, objectPronouns } = languagePack(spoken);
+  const isSubject = (form: string) => firstPerson.has(form) && !objectPronouns.has(form);
+  return wordsOf(documents[sentence.document]?.text ?? '', sentence, spoken).some(({ form }) => isSubject(form));
 }
 
 const asks = (corpus: Corpus, index: number) => isQuestion(corpus, index) || isInvitation(corpus, index);
