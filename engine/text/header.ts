@@ -18,10 +18,12 @@ export type Listed = { readonly name: string; readonly about: About };
 /** "Q. How does it work?" */
 const letterBefore = /^\s*\p{Lu}{1,2}[.)]\s/u;
 
-/** Whether somebody speaks under a name in the text, whether a label begins a single line of it, and whether two come back in it. */
 type Labels = {
+  /** Whether a name labels lines of the text. */
   readonly isLabel: (name: string) => boolean;
+  /** Whether a label begins exactly one line. */
   readonly isOnce: (key: string) => boolean;
+  /** Whether the text is a conversation: two or more labels recur. */
   readonly isTalk: boolean;
 };
 

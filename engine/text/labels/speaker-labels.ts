@@ -41,8 +41,8 @@ function labelsByMarks(text: string, all: readonly LabelLine[], language: Langua
 }
 
 /**
- * Where people talk with each other, a label that stands a single time above the first one that comes again is a field of the head
- * ("Uses: …", "Konventionen: …"), unless somebody says a sentence under it.
+ * Removes the fields of the head from the labels of a conversation: labels that occur once ("Uses: …", "Konventionen: …"), above the
+ * first label that recurs. If a sentence follows the label, somebody speaks.
  */
 function withoutHead(
   text: string,

@@ -90,7 +90,7 @@ function wholeOf(corpus: Corpus, index: number): string | null {
   return whole && readsAlone(whole, saidAt(corpus, index).language) ? whole : null;
 }
 
-/** A short sentence that goes on, where it says more than "I was glad". */
+/** A whole sentence of at least `minWordsBeside` words that opens no half sentence: "I told two managers", but not "I was glad". */
 function briefly(corpus: Corpus, index: number): string | null {
   const quote = wholeQuote(corpus, index);
   const { language } = saidAt(corpus, index);
