@@ -6,7 +6,7 @@ import { dropFillers } from '../../evidence/cut-quote.ts';
 import { blockAt } from '../../evidence/place-of.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import type { Span } from '../../text/span.ts';
-import { wordsOf } from '../../text/words.ts';
+import { speaksOfSelf } from '../sentences/first-person.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { cleanSpeech } from '../titles/clean-speech.ts';
@@ -89,21 +89,19 @@ function promptIn(corpus: Corpus, first: number, end: number): Prompt | null {
   return { from, to, isAsked: true };
 }
 
-/** The last sentence of a turn that names something; "No, I think I understand" is about who asks. */
+/** The last sentence of a turn that names something. A short remark about the interviewer ("No, I think I understand") names nothing. */
 function statedIn(corpus: Corpus, first: number, end: number): Prompt[] {
   for (let i = end - 1; i >= first; i--) {
     const { size } = termsOfSentence(corpus.reading, i);
-    if (size >= (saysI(corpus, i) ? minTermsOfOwn : 1)) return [{ from: i, to: i + 1, isAsked: false }];
+    if (size >= (isAboutInterviewer(corpus, i) ? minTermsOfOwn : 1)) return [{ from: i, to: i + 1, isAsked: false }];
   }
   return [];
 }
 
-function saysI({ reading, documents, language }: Corpus, index: number): boolean {
-  const sentence = reading.sentences[index] as CorpusSentence;
-  const spoken = reading.languages[sentence.document] ?? language;
-  const { firstPerson, objectPronouns } = languagePack(spoken);
-  const isSubject = (form: string) => firstPerson.has(form) && !objectPronouns.has(form);
-  return wordsOf(documents[sentence.document]?.text ?? '', sentence, spoken).some(({ form }) => isSubject(form));
+function isAboutInterviewer(corpus: Corpus, index: number): boolean {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  return speaksOfSelf(textOf(corpus, sentence), language);
 }
 
 const asks = (corpus: Corpus, index: number) => isQuestion(corpus, index) || isInvitation(corpus, index);

@@ -130,7 +130,7 @@ function withAskedWish(corpus: Corpus, { index }: Heard, described: Described): 
   };
 }
 
-function toldBy(corpus: Corpus, person: Heard): Omit<Told, 'head'> {
+function toldBy(corpus: Corpus, person: Heard): Told {
   if (person.brief) return { telling: [], claims: [] };
   const claims = findClaims(corpus).filter(({ voice }) => voice === person.index);
   return { telling: tellingOf(corpus, person), claims };

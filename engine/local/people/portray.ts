@@ -2,9 +2,10 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { isUnspaced } from '../../text/words.ts';
 import type { Claim } from '../claims/find-claims.ts';
 import { generalKindOf } from '../claims/general-kind.ts';
+import { usesFirstPerson } from '../sentences/first-person.ts';
 import { claimTitle } from '../titles/claim-title.ts';
 import { denials } from '../titles/gate.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
@@ -18,15 +19,10 @@ import {
 } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
-/**
- * What is told of a person besides the fields of their profile: facts from the head of the transcript, each a sentence of the project's
- * language; telling sentences, and claims in order of worth.
- */
-export type Told = {
-  readonly head: readonly string[];
-  readonly telling: readonly number[];
-  readonly claims: readonly Claim[];
-};
+/** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
+export type Told = { readonly telling: readonly number[]; readonly claims: readonly Claim[] };
+/** Facts from the head of the transcript, each a sentence in the project's language. */
+type WithHead = { readonly head: readonly string[] };
 
 /** Characters of a role, without its first word, that are not said again. */
 const minRepeated = 8;
@@ -40,7 +36,7 @@ const minRepeated = 8;
 export function portray(
   corpus: Corpus,
   { role, years, traits }: Described,
-  { head, telling, claims }: Told,
+  { head, telling, claims }: Told & WithHead,
   language: Language,
 ): { text: string; quoted: readonly number[] } {
   const { person } = languagePack(language).templates;
@@ -66,14 +62,14 @@ export function portray(
   const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
   const told = new Set(traits.fact.map(({ sentence }) => sentence));
-  const others = { head, telling, claims: claims.filter(({ sentence }) => !told.has(sentence)) };
+  const others = { telling, claims: claims.filter(({ sentence }) => !told.has(sentence)) };
   const moving = activity || wish ? [] : whatMoves(corpus, others, language, career !== '' && about.length === 0);
   // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
   const moves = moving.map((one) => one.introduced);
   const isIntroduced = introduction !== undefined;
   const self = isIntroduced ? [fact, ...moves.slice(0, 1)] : moves.length > 0 ? moves : [fact];
   const more = !isIntroduced && activity && wish ? [activity, wish] : [...self, activity, wish];
-  const spoken = more.some(Boolean) ? '' : foreignOf(corpus, { head, telling, claims }, language);
+  const spoken = more.some(Boolean) ? '' : foreignOf(corpus, { telling, claims }, language);
   const text =
     [introduction && repeatsRole(introduction.text, role) ? '' : career, ...about, ...more, spoken]
       .filter(Boolean)
@@ -102,7 +98,7 @@ type Quotable = { readonly sentence: number; readonly text: string };
 
 /**
  * The strongest difficulty and the strongest liking of a person, each quoted. Without either and where `anything` may be
- * quoted, because it is known whose words they are: a difficulty that they see for others, else the weightiest claim among the `telling`
+ * quoted, because their role is known: a difficulty that they see for others, otherwise the weightiest claim among the `telling`
  * sentences, else the strongest claim.
  */
 function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language, anything: boolean) {
@@ -131,9 +127,7 @@ type OfKind = Quotable & { readonly kind: GeneralKind };
  * have ten-year-olds at half nine" need not be.
  */
 function moves(one: OfKind, kind: Judging, language: Language): boolean {
-  const { firstPerson, grammar } = languagePack(language);
-  const words = wordsOf(one.text, { start: 0, end: one.text.length }, language);
-  const isOfSpeaker = !grammar.needsSubject || words.some(({ form }) => firstPerson.has(form));
+  const isOfSpeaker = !languagePack(language).grammar.needsSubject || usesFirstPerson(one.text, language);
   return isOfSpeaker && isPlainly(kind, one, language);
 }
 
@@ -144,7 +138,7 @@ function moves(one: OfKind, kind: Judging, language: Language): boolean {
 function isPlainly(kind: Judging, one: OfKind, language: Language): boolean {
   if (one.kind !== kind || generalKindOf(one.text, language) !== kind) return false;
   if (kind === 'liking') return denials(one.text, language) === 0;
-  // "The service was good, I let nobody say a word against it" is hard for nobody.
+  // "The service was good, I won't hear a word against it" contains a negation but describes no difficulty.
   return !languagePack(language).cues.liking.some((pattern) => pattern.test(one.text));
 }
 

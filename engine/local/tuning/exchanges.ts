@@ -77,6 +77,6 @@ export const maxAskedCharacters = 180;
 export const maxBareWords = 4;
 export const maxPromptsBack = 2;
 export const maxWordsOfNod = 3;
-/** Content words of a remark about who asks, from which it names what is talked about. By hand. */
+/** Content words from which an interviewer's remark in the first person names the matter. By hand. */
 export const minTermsOfOwn = 3;
 export const maxTurnsBack = 8;
