@@ -73,10 +73,13 @@ export function composeSummary(words: SummaryWords): Templates['summary'] {
     const told = [differences(words, input), voice(words, input)].filter(Boolean);
     return [opening(words, input), ...told, foreign(words, input)]
       .filter(Boolean)
-      .map((sentence) => capital(sentence, words.tag))
+      .map((sentence) => capital(withOneStop(sentence), words.tag))
       .join(words.gap);
   };
 }
+
+/** A name such as "Anil D." ends a sentence with its own stop. */
+const withOneStop = (sentence: string): string => sentence.replace(/(?<!\.)\.\.$/u, '.');
 
 function opening(words: SummaryWords, input: SummaryInput): string {
   const { people, speakers, documents, documentsInAll } = input;

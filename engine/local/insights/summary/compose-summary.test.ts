@@ -31,6 +31,12 @@ test('those who speak are named with the lead voice first, and a second voice te
   expect(summary).not.toContain('late again');
 });
 
+test('a name that ends with a stop ends the sentence with it', async () => {
+  const { corpus, at } = await read(talk('Anil D.', 'The bus is late again and again.'), gardener, lena);
+  const lead = at('late again');
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).toMatch(/Anil D\.(?!\.)/);
+});
+
 test('people who are only labelled are listed by their documents after the first', async () => {
   const { corpus, at } = await read(
     talk('Interviewee', 'The bus is late again and again.'),
