@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp } from '../support/api.ts';
-import { drawn, shiftsOf, watchShifts } from '../support/layout-shift.ts';
+import { holdUntilLast, shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { test } from '../support/test.ts';
 import { newPage } from '../support/visitor.ts';
 
@@ -44,23 +44,3 @@ test('the notice of what the retention will delete moves nothing, whatever of it
     await page.context().close();
   }
 });
-
-/** Holds the replies to some requests; the function that it answers lets them come when all others are there and drawn. */
-async function holdUntilLast(page: Page, address: RegExp): Promise<() => Promise<void>> {
-  const pending = new Set<object>();
-  const last = Promise.withResolvers<void>();
-  let held = 0;
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  await page.route(address, async (route) => {
-    held++;
-    await last.promise;
-    await route.continue();
-  });
-  return async () => {
-    const alone = () => drawn(page).then(() => held > 0 && pending.size === held);
-    await expect.poll(alone).toBe(true);
-    last.resolve();
-  };
-}

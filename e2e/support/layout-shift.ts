@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const watch = `window.shifts = [];
   window.shiftObserver = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
@@ -34,3 +34,23 @@ const draw = `(async () => {
 
 /** Resolves when what the page is doing now can be seen: fonts, transitions and two more frames. */
 export const drawn = (page: Page): Promise<unknown> => page.evaluate(draw);
+
+/** Holds the replies to some requests; the function that it answers lets them come when all others are there and drawn. */
+export async function holdUntilLast(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  const pending = new Set<object>();
+  const last = Promise.withResolvers<void>();
+  let held = 0;
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  await page.route(address, async (route) => {
+    held++;
+    await last.promise;
+    await route.continue();
+  });
+  return async () => {
+    const alone = () => drawn(page).then(() => held > 0 && pending.size === held);
+    await expect.poll(alone).toBe(true);
+    last.resolve();
+  };
+}

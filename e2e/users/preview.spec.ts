@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { holdUntilLast, shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { emailOf, password, usernameOf } from '../support/site.ts';
 import { test } from '../support/test.ts';
 import { choose, close, type Listed, makeUsersWorld, rowOf, type UsersWorld } from '../support/users-page.ts';
@@ -211,3 +212,24 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible();
   });
 }
+
+test('a page that does not exist stands still in a preview, whatever part of it comes last', async ({ browser }) => {
+  for (const late of ['api/user', 'view-bar', 'not-found-route']) {
+    const page = await viewAs(browser, 'cleo', { reducedMotion: 'no-preference' });
+    await watchShifts(page);
+    if (late === 'api/user') await page.addInitScript(loadEarly(await codeOf(page, 'view-bar')));
+    const comesLast = await holdUntilLast(page, new RegExp(`/${late}(-[\\w-]+\\.js)?$`));
+    await page.goto(`${world.site.url}/no/such/page`);
+    await comesLast();
+    await expect(barOf(page)).toBeVisible();
+    const { score, moved } = await shiftsOf(page);
+    expect(score, `${late} came last:\n${moved}`).toBeLessThan(0.001);
+    await page.context().close();
+  }
+});
+
+const codeOf = (page: Page, chunk: string) =>
+  page.evaluate<string>(
+    `performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.includes('/${chunk}-'))`,
+  );
+const loadEarly = (file: string) => `addEventListener('DOMContentLoaded', () => import(${JSON.stringify(file)}))`;
