@@ -1,7 +1,7 @@
 import { stems } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause } from '../templates/wording.ts';
+import { bareClause, replacing } from '../templates/wording.ts';
 
 const asks =
   /^(?:كيف|لماذا|لمَ|متى|أين|اين|كم|هل|من (?=ي|الذي)|ماذا|بماذا|ما الذي|ما التي|ما هو|ما هي|ما (?=ال\p{L})|أي|أيّ|أية|إلى أي)(?!ن\p{L})/u;
@@ -41,3 +41,6 @@ export const leads = stems('(?:نعرف|نفهم|معرفة|فهم|نكتشف)|(
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = stems('تتمن|تغيير|تغي|تحسين|تود');
+
+/** A verb contains its “they”, of which no other word can take the place. */
+export const withPeople = replacing();

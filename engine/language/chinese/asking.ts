@@ -1,7 +1,7 @@
 import { runs } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause } from '../templates/wording.ts';
+import { bareClause, replacing } from '../templates/wording.ts';
 
 const asks = /如何|怎么|怎样|什么|为何|哪|谁|多少|多久|多大|几|是否|是不是|有没有|能否/u;
 
@@ -36,3 +36,6 @@ export const leads = runs('想(?:要)?(?:知道|了解|弄清)|问题(?:是)?(?=
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = runs('希望|改变|改进|改善|想要');
+
+/** “他们” before anybody is named. */
+export const withPeople = replacing([/^((?:为什么|为何)?)(?:他|她)们/u, '$1受访者']);

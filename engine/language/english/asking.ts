@@ -1,7 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause, capital } from '../templates/wording.ts';
+import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 
 /** Word order tells a question from a clause: what cannot be turned safely is asked about as it is. */
@@ -51,3 +51,11 @@ export const leads = words(
 export const wishing = words(
   '(?:what|which|how|who|where|when)\\b.*\\b(?:would|should|could)(?! you say)|wish|magic wand',
 );
+
+/** “They” and “them” before anybody is named. */
+const nobody =
+  /^((?:(?:what|how|why|when|where|which|who|whom)(?: [\w-]+){0,2} )?(?:do|does|did|would|could|should|can|will|are|were|have|might|must) )they(?=[ ,?])/iu;
+const whomNobody =
+  /^((?:what|who) (?:would |could |can )?(?:makes?|keeps?|helps?|stops?|brings?|leads?|gets?|lets?) )them(?=[ ,?])/iu;
+
+export const withPeople = replacing([nobody, '$1people'], [whomNobody, '$1people']);

@@ -1,7 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause, capital } from '../templates/wording.ts';
+import { bareClause, capital, replacing } from '../templates/wording.ts';
 
 const asks =
   /^(?:comment|pourquoi|quand|où|combien|quel(?:le)?s?|qui|si|s[’'](?=il)|de quoi|à quoi|en quoi)(?!\p{L})/iu;
@@ -59,4 +59,11 @@ export const leads = words('(?:savoir|comprendre|apprendre|découvrir)|questions
 /** A question that asks for a wish and for no fact. */
 export const wishing = words(
   '\\p{L}+(?:erai[st]|eriez|irai[st]|iriez|drai[st]|driez)|souhait\\p{L}*|changer|améliorer',
+);
+
+/** “Ils” before anybody is named. */
+export const withPeople = replacing(
+  [/^((?:comment|pourquoi|quand|où|combien) )(?=\p{L}+-ils(?!\p{L}))(\p{L}+-ils)/iu, '$1les personnes $2'],
+  [/^(que \p{L}+)-ils(?!\p{L})/iu, '$1 les personnes'],
+  [/^((?:(?:comment|pourquoi|quand|où) )?(?:qu[’'])?est-ce qu)[’']ils(?=[ ,?])/iu, '$1e les personnes'],
 );

@@ -1,7 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause, capital } from '../templates/wording.ts';
+import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 
 const asks =
@@ -52,3 +52,16 @@ export const leads = words(
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words('(?:würde|sollte|müsste|könnte|hätte|wäre)\\p{L}*|wünsch\\p{L}*|ändern|verbessern');
+
+/** „sie“ und „ihnen“, before anybody is named. Of one person or thing the verb does not end in -n. */
+const asksHow =
+  '(?:[Ww]ie|[Ww]as|[Ww]arum|[Ww]eshalb|[Ww]ieso|[Ww]ann|[Ww]o|[Ww]ohin|[Ww]oher|[Ww]omit|[Ww]ofür|[Ww]oran|[Ww]orauf)';
+const nobody = new RegExp(`^(${asksHow}(?: \\p{Ll}+)? (?:\\p{Ll}+n|sind) )sie(?=[ ,?])`, 'u');
+const nobodyBehind = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}, (?:damit|dass|bis|ob) )sie(?=[ ,?])/u;
+const forNobody = /^([Ww](?:as|er) \p{Ll}+ )ihnen(?=[ ,?])/u;
+
+export const withPeople = replacing(
+  [nobody, '$1die Leute'],
+  [nobodyBehind, '$1die Leute'],
+  [forNobody, '$1den Leuten'],
+);

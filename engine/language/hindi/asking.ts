@@ -1,7 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause } from '../templates/wording.ts';
+import { bareClause, replacing } from '../templates/wording.ts';
 
 const asks =
   /(?<![\p{L}\p{M}])(?:कैस[ेाी]|क्या|क्यों|कब|कहाँ|कहां|कौन|किस|किन|किसे|किन्हें|किसका|किसकी|किसके|कितन[ेाी]|कौन-स[ेाी])(?![\p{L}\p{M}])/u;
@@ -41,3 +41,6 @@ export const leads = words('(?:जानना|समझना|पता लग�
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words('चाहेंग\\p{L}*|चाहते|बदलना|सुधार');
+
+/** “वे” before anybody is named. */
+export const withPeople = replacing([/^वे(?= )/u, 'लोग']);

@@ -1,7 +1,7 @@
 import { runs } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause } from '../templates/wording.ts';
+import { bareClause, replacing } from '../templates/wording.ts';
 
 /** Without one of these, a clause only tells whether. */
 const asks = /何|なに|なぜ|どう|どの|どこ|どれ|どんな|いつ|誰|だれ|いくら|いくつ/u;
@@ -62,3 +62,6 @@ export const leads = runs('知りたい|明らかにしたい|(?:問い|質問)(
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = runs('ほしい|欲しい|変えたい|変えるなら|望');
+
+/** 「彼ら」 before anybody is named. */
+export const withPeople = replacing([/^彼ら(?=[はがに])/u, '人々']);

@@ -1,7 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause, capital } from '../templates/wording.ts';
+import { bareClause, capital, replacing } from '../templates/wording.ts';
 
 const asks =
   /^(?:(?:a|com|de|em|para) )?(?:como|o que|por que|por quê|porque|quando|onde|quant[oa]s?|qual|quais|quem|que)(?!\p{L})/iu;
@@ -53,3 +53,6 @@ export const leads = words(
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words('\\p{L}+(?:ria|riam)|mudar\\p{L}*|melhorar\\p{L}*|desej\\p{L}*');
+
+/** “Eles” before anybody is named. */
+export const withPeople = replacing([/^((?:como|o que|por que|quando|onde)(?: é que)? )eles(?= )/iu, '$1as pessoas']);

@@ -1,7 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause, capital } from '../templates/wording.ts';
+import { bareClause, capital, replacing } from '../templates/wording.ts';
 
 const asks =
   /^(?:(?:в|во|на|о|об|от|к|с|со|из|для|за|у|по) )?(?:как|что|почему|зачем|когда|где|куда|откуда|сколько|кто|кого|кому|кем|ком|чего|чему|чем|чём|как(?:ой|ая|ое|ие|их|ую|им|ими|ого|ому|ом)|насколько|отчего)(?!\p{L})/iu;
@@ -47,3 +47,10 @@ export const leads = words('(?:понять|узнать|выяснить|раз
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words('бы|измени\\p{L}*|улучш\\p{L}*|хоте\\p{L}*');
+
+/** «Они» before anybody is named. */
+export const withPeople = replacing(
+  [/^((?:как|что|почему|зачем|когда|где|куда|откуда)(?: \p{L}+)? )они(?=[ ,?])/iu, '$1люди'],
+  [/^(что )им(?=[ ,?])/iu, '$1людям'],
+  [/^(что )их(?=[ ,?])/iu, '$1людей'],
+);

@@ -1,7 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
-import { bareClause, capital } from '../templates/wording.ts';
+import { bareClause, capital, replacing } from '../templates/wording.ts';
 
 const asks = /^(?:(?:a|con|de|en|para|por) )?(?:cómo|qué|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
 /** A subject before its verb, which a direct question does not have there. */
@@ -53,3 +53,9 @@ export const leads = words('(?:saber|entender|conocer|averiguar|comprender)|preg
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words('\\p{L}+(?:ría|rían|rías)|cambiar\\p{L}*|mejorar\\p{L}*|dese\\p{L}*');
+
+/** «Ellos» before anybody is named. */
+export const withPeople = replacing([
+  /^(¿(?:cómo|qué|cuándo|dónde|por qué) \p{L}+n )ellos(?=[ ?])/iu,
+  '$1las personas',
+]);

@@ -123,3 +123,9 @@ export function capital(text: string, tag: string): string {
   const first = [...text][0] ?? '';
   return first.toLocaleUpperCase(tag) + text.slice(first.length);
 }
+
+/** Puts another wording in the place of each pattern that is found. */
+export const replacing =
+  (...wordings: readonly (readonly [RegExp, string])[]) =>
+  (text: string): string =>
+    wordings.reduce((said, [pattern, other]) => said.replace(pattern, other), text);

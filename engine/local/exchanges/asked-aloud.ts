@@ -72,8 +72,11 @@ export function asksForBackground(text: string, language: Language): boolean {
   return hasPart(text, languagePack(language).backgroundQuestions);
 }
 
-/** A pronoun after a first clause has something to point to: "If you could change one thing, what would it be?" */
-function leans(text: string, language: Language): boolean {
+/**
+ * Whether a question says only together with what was said before what it is about. A pronoun after a first clause has something to
+ * point to: "If you could change one thing, what would it be?"
+ */
+export function leans(text: string, language: Language): boolean {
   const { leaningQuestions } = languagePack(language);
   const clause = leadClause.exec(text)?.[0];
   const pronouns = leaningQuestions.filter((part) => part.startsWith(' '));

@@ -8,7 +8,7 @@ describe('the questions of a brief', () => {
       description: 'We met nine bakers. What do they throw away? Who decides?',
       longBrief: 'What do they throw away? It took us two weeks.',
     };
-    expect(questionsInBrief(brief, 'english')).toEqual(['What do they throw away?', 'Who decides?']);
+    expect(questionsInBrief(brief, 'english')).toEqual(['What do people throw away?', 'Who decides?']);
   });
 
   test.each<[Language, string, string[]]>([
@@ -86,6 +86,38 @@ describe('the questions of a brief', () => {
     ])
       expect(questionsInBrief({ description }, 'english')).toEqual([description]);
   });
+});
+
+test.each<[Language, string, string]>([
+  ['english', 'What would they change first?', 'What would people change first?'],
+  ['english', 'What makes them leave?', 'What makes people leave?'],
+  ['german', 'Wie gut verstehen sie, was das Brot kostet?', 'Wie gut verstehen die Leute, was das Brot kostet?'],
+  [
+    'german',
+    'Was müsste passieren, damit sie wieder öfter kommen?',
+    'Was müsste passieren, damit die Leute wieder öfter kommen?',
+  ],
+  ['german', 'Wie finden Sie das Brot?', 'Wie finden Sie das Brot?'],
+  ['german', 'Wie entscheidet sie, was gebacken wird?', 'Wie entscheidet sie, was gebacken wird?'],
+  ['french', 'Comment choisissent-ils leur pain ?', 'Comment les personnes choisissent-ils leur pain ?'],
+  ['spanish', '¿Cómo pagan ellos el pan?', '¿Cómo pagan las personas el pan?'],
+  ['portuguese', 'Como eles pagam o pão?', 'Como as pessoas pagam o pão?'],
+  ['russian', 'Как они выбирают хлеб?', 'Как люди выбирают хлеб?'],
+  ['hindi', 'वे रोटी कहाँ से लेते हैं?', 'लोग रोटी कहाँ से लेते हैं?'],
+  ['japanese', '彼らはどこでパンを買いますか？', '人々はどこでパンを買いますか？'],
+  ['chinese', '他们在哪里买面包？', '受访者在哪里买面包？'],
+])('in a question of a brief, a "they" that points to nobody is people: %s, %s', (language, description, question) => {
+  expect(questionsInBrief({ description }, language)).toEqual([question]);
+});
+
+test('a question of a brief that does not say what it is about stays with the one before it in an item', () => {
+  const brief = '1. What happens when no flour is left? Who notices it?\n2. Who notices it first?';
+  const running = 'What happens when no flour is left? Who notices it?';
+  expect(questionsInBrief({ description: brief }, 'english')).toEqual([
+    'What happens when no flour is left? Who notices it?',
+    'Who notices it first?',
+  ]);
+  expect(questionsInBrief({ description: running }, 'english')).toHaveLength(2);
 });
 
 describe('what a brief asks', () => {

@@ -1,8 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { leans } from '../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
 import { isLetter, listedIn, withoutLetterParts } from './brief-body.ts';
@@ -10,18 +12,33 @@ import { briefSubjects } from './brief-clauses.ts';
 
 /**
  * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
- * that begins with a word of asking is a question; a part that only adds to one, or points back to it, stays with it.
+ * that begins with a word of asking is a question; a part that only adds to one, or points back to it, stays with it. Only a
+ * "they" that points to nobody is worded as "people".
  */
 export function questionsInBrief(brief: Brief, language: Language): string[] {
   const text = [brief.description, brief.longBrief].filter(Boolean).join('\n\n');
-  const sentences = sentencesOf(text, { start: 0, end: text.length }, language)
-    .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim())
-    .filter((sentence) => /[?？؟]$/u.test(sentence))
-    .map((sentence) => withoutJoint(withoutLead(sentence, language), language));
-  return [...new Set(sentences.flatMap((sentence) => partsOf(sentence, language)))];
+  const { withPeople } = languagePack(language).templates.question;
+  const questions: string[] = [];
+  let behind = -1;
+  for (const { start, end } of sentencesOf(text, { start: 0, end: text.length }, language)) {
+    const sentence = text.slice(start, end).replace(/\s+/g, ' ').trim();
+    if (!/[?？؟]$/u.test(sentence)) continue;
+    const parts = partsOf(withoutJoint(withoutLead(sentence, language), language), language).map(withPeople);
+    const [first = ''] = parts;
+    // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
+    const isNext = behind >= 0 && !/\S|\n/u.test(text.slice(behind, start)) && isNumbered(text, start);
+    const before = isNext && leans(first, language) ? questions.pop() : undefined;
+    questions.push(before ? `${before} ${first}` : first, ...parts.slice(1));
+    behind = end;
+  }
+  return [...new Set(questions)];
 }
 
 const numbered = /^(?:[(（]?(?:\d{1,2}[.)）]|[a-z][)）])|[-–•*])\s*(?=\p{L})/iu;
+
+/** Whether the line around a place begins as an item of a list. */
+const isNumbered = (text: string, at: number): boolean =>
+  numbered.test(text.slice(text.lastIndexOf('\n', at - 1) + 1).trimStart());
 
 /** "The study wants to know: (1) what do people pay?" asks what stands behind the colon and the number. */
 function withoutLead(sentence: string, language: Language): string {
@@ -61,9 +78,10 @@ function partsOf(sentence: string, language: Language): string[] {
     if (joined && /[,;،؛]/u.test(sentence.slice(joined.end, word.start))) found.push(i);
   }
   // "Where does it go wrong, and how do people get round it?": without the first part the second does not say what it is about.
-  const starts = found.filter(
-    (from, k) => k === 0 || !pointsBack(sentence, words.slice(from, found[k + 1] ?? words.length), language),
-  );
+  const starts = found.filter((from, k) => {
+    const part = words.slice(from, found[k + 1] ?? words.length);
+    return k === 0 || !(pointsBack(sentence, part, language) || isIndirect(part, language));
+  });
   const parts = starts.map((from, k) => words.slice(from, starts[k + 1] ?? words.length));
   // "what, and how" asks one thing: a part needs enough words to be asked alone.
   if (parts.some((part) => part.length < minPartWords)) return [sentence];
@@ -86,6 +104,15 @@ function pointsBack(sentence: string, words: readonly Word[], language: Language
   const said = ` ${sentence.slice(words[0]?.start, words.at(-1)?.end).toLowerCase()} `;
   if (backward.has(words.at(-1)?.form ?? '') || leaningQuestions.some((part) => said.includes(part))) return true;
   return words.some(({ form }) => backward.has(form) && !nounBefore.has(form) && !joins(form));
+}
+
+/** „Wie gut verstehen die Leute, was das Brot kostet?“: what ends with its verb, and has none before it, is no question by itself. */
+function isIndirect(words: readonly Word[], language: Language): boolean {
+  const { verbLast, verbs } = speechRules(language);
+  const isVerb = ({ form }: Word) => verbs.isVerb(form) || verbs.isAuxiliary(form);
+  const [last] = words.slice(-1);
+  if (!verbLast || !last || !isVerb(last)) return false;
+  return !words.slice(1, -1).some((word) => isVerb(word) && !/ge\p{L}+(?:t|en)$/u.test(word.form));
 }
 
 /** Where a part ends without the "and" that joins the next one. */
