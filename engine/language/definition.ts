@@ -188,6 +188,8 @@ export type Speech = {
   otherTopic: Pattern;
   /** What leads up to a question and asks nothing itself: "my next question is", "I was wondering". */
   questionLeads?: Pattern;
+  /** A question, as written, that names no matter: "Who did you ring?" */
+  vagueQuestions?: Pattern;
   /** Whether an ending tells a verb that no list has. Folded words. */
   endsAsVerb?: (form: string) => boolean;
   /** Openings of a request to tell something: "walk me through". */

@@ -26,6 +26,7 @@ export type SpeechRules = {
   readonly restricts: RegExp | null;
   readonly otherTopic: RegExp;
   readonly questionLead: RegExp | null;
+  readonly vagueQuestion: RegExp | null;
   readonly invites: RegExp | null;
   readonly request: RegExp | null;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
@@ -96,6 +97,7 @@ function makeRules(language: Language): SpeechRules {
     restricts: speech.restricts ? speech.restricts() : null,
     otherTopic: speech.otherTopic(),
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
+    vagueQuestion: speech.vagueQuestions ? speech.vagueQuestions() : null,
     invites: speech.invites ? atStart(speech.invites) : null,
     request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.।]?$`, 'iu') : null,
     reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,

@@ -60,8 +60,11 @@ export const speech: Speech = {
     '(?:erzähl(?:en Sie|t|e)?|beschreib(?:en Sie|t|e)?|schilder(?:n Sie|t|e)?|erklär(?:en Sie|t|e)?|nenn(?:en Sie|t|e)?|zeig(?:en Sie|t|e)?)(?! (?:ich|wir|sie|er|es))',
   ),
   questionLeads: words(
-    '(?:(?:und|also|dann|gut|okay),? )*(?:meine|die|eine|noch eine) (?:\\p{L}+ ){0,2}frage(?: (?:ist|wäre|lautet))?(?: noch)?|(?:ich (?:würde|möchte|wollte) (?:\\p{L}+ ){0,3}(?:wissen|fragen)|mich (?:würde|hätte) (?:\\p{L}+ ){0,2}interessier\\p{L}*|was glauben sie|was meinen sie|was denken sie)(?=,)|(?:dann|zuerst|zunächst|zum schluss|zum anfang|dann fangen wir vorne an)(?=[,:])|und wenn sie einen wunsch frei hätten(?=:)',
+    '(?:(?:und|also|dann|gut|okay),? )*(?:meine|die|eine|noch eine) (?:\\p{L}+ ){0,2}frage(?: (?:ist|wäre|lautet))?(?: noch)?|(?:ich (?:würde|möchte|wollte) (?:\\p{L}+ ){0,3}(?:wissen|fragen)|mich (?:würde|hätte) (?:\\p{L}+ ){0,2}interessier\\p{L}*|was glauben sie|was meinen sie|was denken sie)(?=,)|(?:jetzt|dann|zuerst|zunächst|zum schluss|zum anfang|dann fangen wir vorne an)(?=[,:])|und wenn sie einen wunsch frei hätten(?=:)',
   ),
+  // Without a noun, or with a “sie” before any.
+  vagueQuestions: () =>
+    /^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+)){1,5}\?$|^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+))* sie(?!\p{L})/u,
   reports: words(
     '(?<=[^\\s,].*)(?:oh|ach|hey|na|hallo)|(?:sagen|sagt|sagte|so nach dem Motto)(?:,? (?:ja|nein|ach|oh|na))?',
     // “Er denkt, wir …”: what follows is a belief.

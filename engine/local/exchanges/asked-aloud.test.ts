@@ -45,6 +45,16 @@ describe('a question that can be read aloud', () => {
   });
 
   test.each<[Language, string, string]>([
+    [
+      'english',
+      'If you think about next year, what worries you or what would you want from it?',
+      'If you think about next year, what worries you?',
+    ],
+    [
+      'german',
+      'Jetzt, im Alltag, wie oft fahren Sie mit dem Lieferwagen?',
+      'Wie oft fahren Sie mit dem Lieferwagen?',
+    ],
     ['english', 'So how do people get reminded, then?', 'How do people get reminded?'],
     ['english', 'Is there a charge for late orders as well?', 'Is there a charge for late orders?'],
   ])('leaves out a last word that goes on with the talk: %s, %s', (language, said, question) => {
@@ -52,6 +62,12 @@ describe('a question that can be read aloud', () => {
   });
 
   test.each<[Language, string]>([
+    ['english', 'Who did you ring?'],
+    ['english', 'How did you start baking?'],
+    ['english', 'What happened with the blue van?'],
+    ['german', 'Was haben Sie heute eingegeben?'],
+    ['german', 'Was hätte sie gebraucht, denken Sie, am Ofen?'],
+    ['german', 'Was kaufen Sie in der Bäckerei, außer Zitronen?'],
     ['english', 'What do you do with that gap?'],
     ['english', 'And how long would you say that takes you?'],
     ['german', 'Ist da von der Bäckerei mal was gekommen?'],

@@ -41,7 +41,8 @@ export function askedAloud(
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
   if (startsAnew(text, words, language) || lacksVerb(words, language)) return null;
-  if (isOnlyCondition(text, words, language)) return null;
+  if (isOnlyCondition(text, words, language) || speechRules(language).vagueQuestion?.test(capitalised(text, language)))
+    return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
 }
 
@@ -63,7 +64,8 @@ function firstOf(text: string, language: Language): string {
   });
   const [joint, before] = [words[second - 1], words[second - 2]];
   // "If you could change one thing, then what would you change?" has one half.
-  if (before && speechRules(language).lead.test(text.slice(0, before.end))) return text;
+  const isAsked = words.slice(1, second - 1).some((word) => interrogatives.has(word.form));
+  if (before && !isAsked && speechRules(language).lead.test(text.slice(0, before.end))) return text;
   return joint && before ? `${text.slice(0, before.end)}${/\s?.$/u.exec(text)?.[0] ?? '?'}` : text;
 }
 
