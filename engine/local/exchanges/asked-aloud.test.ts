@@ -50,11 +50,8 @@ describe('a question that can be read aloud', () => {
       'If you think about next year, what worries you or what would you want from it?',
       'If you think about next year, what worries you?',
     ],
-    [
-      'german',
-      'Jetzt, im Alltag, wie oft fahren Sie mit dem Lieferwagen?',
-      'Wie oft fahren Sie mit dem Lieferwagen?',
-    ],
+    ['german', 'Jetzt, im Alltag, wie oft fahren Sie mit dem Lieferwagen?', 'Wie oft fahren Sie mit dem Lieferwagen?'],
+    ['english', 'If not, what flour would you add?', 'What flour would you add?'],
     ['english', 'So how do people get reminded, then?', 'How do people get reminded?'],
     ['english', 'Is there a charge for late orders as well?', 'Is there a charge for late orders?'],
   ])('leaves out a last word that goes on with the talk: %s, %s', (language, said, question) => {

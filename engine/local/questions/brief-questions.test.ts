@@ -40,6 +40,11 @@ describe('the questions of a brief', () => {
       'We want to know two things: (1) where do bakers lose time? (2) What would help?',
       ['Where do bakers lose time?', 'What would help?'],
     ],
+    [
+      'english',
+      'Which loaves can they buy, where do they need help, and what should they change?',
+      ['Which loaves can people buy?', 'Where do people need help?', 'What should people change?'],
+    ],
     ['english', 'Who bakes? And what makes others stay?', ['Who bakes?', 'What makes others stay?']],
     ['english', 'Who bakes? And, honestly, what makes others stay?', ['Who bakes?', 'What makes others stay?']],
     ['german', 'Und ehrlich gesagt: Warum gehen die anderen?', ['Warum gehen die anderen?']],

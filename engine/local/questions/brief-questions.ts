@@ -17,13 +17,12 @@ import { briefSubjects } from './brief-clauses.ts';
  */
 export function questionsInBrief(brief: Brief, language: Language): string[] {
   const text = [brief.description, brief.longBrief].filter(Boolean).join('\n\n');
-  const { withPeople } = languagePack(language).templates.question;
   const questions: string[] = [];
   let behind = -1;
   for (const { start, end } of sentencesOf(text, { start: 0, end: text.length }, language)) {
     const sentence = text.slice(start, end).replace(/\s+/g, ' ').trim();
     if (!/[?？؟]$/u.test(sentence)) continue;
-    const parts = partsOf(withoutJoint(withoutLead(sentence, language), language), language).map(withPeople);
+    const parts = partsOf(withoutJoint(withoutLead(sentence, language), language), language);
     const [first = ''] = parts;
     // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
     const isNext = behind >= 0 && !/\S|\n/u.test(text.slice(behind, start)) && isNumbered(text, start);
@@ -65,18 +64,13 @@ function withoutJoint(question: string, language: Language): string {
 /** The last words before a colon, where a lead says that it asks. */
 const endOf = (lead: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exec(lead)?.[0] ?? '';
 
-function partsOf(sentence: string, language: Language): string[] {
-  if (isUnspaced(language)) return [sentence];
+function partsOf(asked: string, language: Language): string[] {
+  if (isUnspaced(language)) return [languagePack(language).templates.question.withPeople(asked)];
   const { interrogatives, coordinators, tag } = languagePack(language);
+  const sentence = withPeopleNamed(asked, language);
   const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
   if (!interrogatives.has(words[0]?.form ?? '')) return [sentence];
-  const found = [0];
-  for (const [i, word] of words.entries()) {
-    const before = words[i - 1];
-    if (!before || !interrogatives.has(word.form)) continue;
-    const joined = coordinators.has(before.form) ? words[i - 2] : before;
-    if (joined && /[,;،؛]/u.test(sentence.slice(joined.end, word.start))) found.push(i);
-  }
+  const found = startsOfParts(sentence, words, language);
   // "Where does it go wrong, and how do people get round it?": without the first part the second does not say what it is about.
   const starts = found.filter((from, k) => {
     const part = words.slice(from, found[k + 1] ?? words.length);
@@ -93,6 +87,27 @@ function partsOf(sentence: string, language: Language): string[] {
     const asked = sentence.slice(k === 0 ? 0 : (part[0]?.start ?? 0), end).trim();
     return `${k > 0 ? opening : ''}${asked.charAt(0).toLocaleUpperCase(tag)}${asked.slice(1)}${mark}`;
   });
+}
+
+/** The indexes of the words with which parts begin that ask. */
+function startsOfParts(sentence: string, words: readonly Word[], language: Language): number[] {
+  const { interrogatives, coordinators } = languagePack(language);
+  return words.flatMap((word, i) => {
+    const before = words[i - 1];
+    if (!before) return [i];
+    if (!interrogatives.has(word.form)) return [];
+    const joined = coordinators.has(before.form) ? words[i - 2] : before;
+    return joined && /[,;،؛]/u.test(sentence.slice(joined.end, word.start)) ? [i] : [];
+  });
+}
+
+/** Where the first part of a sentence says "they" of nobody, so do the others: "Which tasks can they do, and what do they like?" */
+function withPeopleNamed(sentence: string, language: Language): string {
+  const { withPeople } = languagePack(language).templates.question;
+  if (withPeople(sentence) === sentence) return sentence;
+  const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
+  const starts = startsOfParts(sentence, words, language).map((i) => (i === 0 ? 0 : (words[i]?.start ?? 0)));
+  return starts.map((from, k) => withPeople(sentence.slice(from, starts[k + 1]))).join('');
 }
 
 /** Whether some words of a sentence contain a pronoun for what was named before them. */
