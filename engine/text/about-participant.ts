@@ -60,6 +60,9 @@ const sex =
   /^(?:fe)?male$|^(?:weiblich|männlich|divers|femme|homme|mujer|hombre|mulher|homem|женщина|мужчина)$|^[fmw]\.?$/iu;
 const maxSentencesBehind = 2;
 const maxLengthOfFact = 80;
+/** "310 pupils", "18 Beschäftigte": how many are at a place. */
+const sizeOfPlace =
+  /^(?:ca\. |c\. |about |around |~\s?)?\d[\d.,]* (?:pupils|students|residents|employees|staff|people|beds|members|households|customers|seats|Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|élèves|habitants|salariés|employés|lits|alumnos|vecinos|empleados|camas|alunos|moradores|funcionários)$/iu;
 /** Longer lines are no heads, and would take long to read. */
 const maxLengthOfLine = 1_000;
 /** "recorded at the stall", "38 min": how the talk was held is no fact about a person. */
@@ -120,7 +123,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const behind = parts.slice(at + 1).map((part) => part.replace(/[.。।]$/u, ''));
   const end = behind.findIndex((part) => ofTheTalk.test(part));
   const told = end < 0 ? behind : behind.slice(0, end);
-  const [detail, ...facts] = told.filter((part) => /\p{L}/u.test(part));
+  const [detail, ...facts] = told.filter((part) => /\p{L}/u.test(part) && !sizeOfPlace.test(part));
   // "P1, female, 41": that a person is meant shows without a trade.
   const isPerson = detail !== undefined || before.some((part) => sex.test(part));
   if (at < 0 || before.length > maxPartsBefore || !isPerson || told.some((part) => part.length > maxLengthOfFact))

@@ -124,6 +124,13 @@ describe('the head of a transcript is nobody’s words', () => {
       'Alter: 59. Schichtdienst.',
     ],
     ['english', 'G.T., 62, smallholder. In his kitchen.', 'G.T.', 'Smallholder', 'Age: 62.'],
+    [
+      'english',
+      'Ines D., 36, school clerk, 310 pupils, in post 5 yrs.',
+      'Ines D.',
+      'School clerk',
+      'Age: 36. In post 5 yrs.',
+    ],
     ['japanese', 'インタビュー2\n田中、34歳、会社員、二児の母。自宅で。', '田中', '会社員', '年齢: 34。二児の母。'],
   ])('%s: a line says who the talk is with: %s', async (language, head, label, role, facts) => {
     const said = carries[language] ?? '';

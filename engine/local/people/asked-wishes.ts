@@ -50,10 +50,22 @@ function toldBy(corpus: Corpus, index: number): AskedWish | null {
   const { verbs } = speechRules(language);
   if (grammar.needsSubject && words.length < minWordsOfThing && !words.some(({ form }) => verbs.isVerb(form)))
     return null;
+  if (isStatement(told, language)) return null;
   // "Nothing really", "I don't know".
   const [first, second] = words;
   if (first && firstPerson.has(first.form) && isContent(told, language)) return null;
   return [first, second].some((word) => word && negations.has(word.form)) ? null : { sentence: index, text: told };
+}
+
+/** "The hours, but that's not theirs to change" tells how it is, and wishes nothing. */
+function isStatement(told: string, language: Language): boolean {
+  if (isUnspaced(language)) return false;
+  const { cues, templates } = languagePack(language);
+  const isWished =
+    templates.question.wishing().test(told) || [...cues.wish, ...cues.need].some((pattern) => pattern.test(told));
+  const { verbs } = speechRules(language);
+  const words = wordsOf(told, { start: 0, end: told.length }, language);
+  return !isWished && words.some(({ form }) => verbs.isAuxiliary(form) || /['’](?:s|re|m|est)$/u.test(form));
 }
 
 /** "I'm quite happy, really." */

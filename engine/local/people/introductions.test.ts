@@ -44,6 +44,15 @@ test('a name introduces nobody by itself', async () => {
   expect(person?.demographics).toBe("I'm forty-one, I'm in Oban, I mend nets.");
 });
 
+test('behind a name that was taken out stands what is told', async () => {
+  const person = await personOf([
+    ['Interviewer', 'Tell me a little about yourself and your boat.'],
+    ['Ada', "First my full name is, I'm from the old town behind the harbour."],
+    ...asked,
+  ]);
+  expect(person?.demographics).toBe("I'm from the old town behind the harbour.");
+});
+
 test('the same question in the middle of a talk introduces nobody', async () => {
   const person = await personOf([
     ...asked,

@@ -1,6 +1,7 @@
 import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import type { PersonCue } from '#engine/language/definition.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, isReported, type Voice } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
@@ -110,7 +111,7 @@ export const statesRole = sentenceFact('states role', (raw, language) => roleIn(
 const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'][number] | null => {
   const pack = languagePack(language);
   const said = cleanSentence(raw, language);
-  const text = said && shortened(said, 0, language);
+  const text = said && shortened(withoutAside(said, pack), 0, language);
   if (!text || !namesAnything(text, pack)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   // "Every week, since I retired" has a subject only in its dependent clause.
@@ -121,6 +122,13 @@ const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'
   if (words.length <= maxWordsOfName && pack.person.aside.some((aside) => aside.test(text))) return null;
   return { field: 'fact', text, rate: isPersonal ? personalPoints : 0 };
 });
+
+/** "First, my name is Mara, I'm from Leeds": where somebody is from, and not what they are called. */
+function withoutAside(said: string, pack: LanguagePack): string {
+  const opening = /^(?:[^,]{1,12},\s)?[^,]*,\s*/u.exec(said)?.[0] ?? '';
+  const isAside = opening !== '' && pack.person.aside.some((aside) => aside.test(opening));
+  return isAside ? capitalised(said.slice(opening.length), pack.tag) : said;
+}
 
 /** The same for all sentences that tell nothing, as most do. */
 const nothing: Told = { role: null, years: null, traits: [] };
@@ -156,8 +164,19 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
     traits.push({ field, text, rate: personal + years + (match.end > 0 ? 1 : 0) });
     if (match.end > 0) break;
   }
-  // "I untie it every week" does not say what.
-  return traits.filter(({ text }) => !isCryptic(text, pack));
+  // "I untie it every week" does not say what, and "We used to bake at night" is over.
+  return traits.filter(({ field, text }) => !isCryptic(text, pack) && (field !== 'activity' || isDone(text, pack)));
+}
+
+/** Whether it is done to this day and, where nouns show, with something: „Ich brauch oft nur einmal“ is not. */
+function isDone(text: string, { language, grammar, stopwords, weakWords }: LanguagePack): boolean {
+  const { story } = speechRules(language);
+  if (story?.test(text)) return false;
+  if (!grammar.capitalisedNouns) return true;
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  return words.some(
+    ({ form, start }) => /\p{Lu}/u.test(text.charAt(start)) && !stopwords.has(form) && !weakWords.has(form),
+  );
 }
 
 function isCryptic(text: string, { language, backward, grammar, nounBefore, stopwords }: LanguagePack): boolean {

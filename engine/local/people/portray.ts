@@ -6,17 +6,9 @@ import { isUnspaced } from '../../text/words.ts';
 import type { Claim } from '../claims/find-claims.ts';
 import { generalKindOf } from '../claims/general-kind.ts';
 import { usesFirstPerson } from '../sentences/first-person.ts';
-import { claimTitle } from '../titles/claim-title.ts';
 import { denials } from '../titles/gate.ts';
-import { weightOfTitle } from '../titles/weight-of-title.ts';
 import { orderWeights } from '../tuning/claims.ts';
-import {
-  maxFactsOfPortrait,
-  maxLengthOfValue,
-  minBesideRole,
-  minWeightOfClaim,
-  minWorthOfPortrait,
-} from '../tuning/people.ts';
+import { maxFactsOfPortrait, maxLengthOfValue, minBesideRole, minWorthOfPortrait } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
 /** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
@@ -29,8 +21,8 @@ const minRepeated = 8;
 
 /**
  * A short portrait in the project's language: the role with the years of experience, then what the head of the transcript tells of them,
- * or else what they say of themselves, then everyday life and wishes, in quotation marks where it is word for word. People who mention
- * neither everyday life nor wishes are portrayed by `whatMoves`; `quoted` are the sentences used for that. A person who speaks another
+ * or else what they say of themselves, then everyday life and wishes, in quotation marks where it is word for word. People of whom
+ * neither the role, nor everyday life nor a wish is known are portrayed by `whatMoves`; `quoted` are the sentences used for that. A person who speaks another
  * language is not quoted: the portrait names the language.
  */
 export function portray(
@@ -62,8 +54,9 @@ export function portray(
   const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
   const told = new Set(traits.fact.map(({ sentence }) => sentence));
-  const others = { telling, claims: claims.filter(({ sentence }) => !told.has(sentence)) };
-  const moving = activity || wish ? [] : whatMoves(corpus, others, language, career !== '' && about.length === 0);
+  const others = claims.filter(({ sentence }) => !told.has(sentence));
+  const isKnown = activity || wish || about.length > 0 || (career && !introduction);
+  const moving = isKnown ? [] : whatMoves(corpus, others, language);
   // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
   const moves = moving.map((one) => one.introduced);
   const isIntroduced = introduction !== undefined;
@@ -96,27 +89,15 @@ function foreignOf(corpus: Corpus, { telling, claims }: Told, language: Language
 
 type Quotable = { readonly sentence: number; readonly text: string };
 
-/**
- * The strongest difficulty and the strongest liking of a person, each quoted. Without either and where `anything` may be
- * quoted, because their role is known: a difficulty that they see for others, otherwise the weightiest claim among the `telling`
- * sentences, else the strongest claim.
- */
-function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language, anything: boolean) {
+/** The strongest difficulty and the strongest liking of a person, each quoted. */
+function whatMoves(corpus: Corpus, claims: readonly Claim[], language: Language) {
   const { person } = languagePack(language).templates;
-  const isOwn = (sentence: number) => languageOf(corpus, sentence) === language;
-  const own = quotable(
-    corpus,
-    claims.filter(({ sentence }) => isOwn(sentence)),
-    language,
-  );
-  const moving = (['difficulty', 'liking'] as const).flatMap((kind) => {
+  const isOwn = ({ sentence }: Claim) => languageOf(corpus, sentence) === language;
+  const own = quotable(corpus, claims.filter(isOwn), language);
+  return (['difficulty', 'liking'] as const).flatMap((kind) => {
     const strongest = own.find((one) => moves(one, kind, language));
     return strongest ? [{ ...strongest, introduced: person[kind](person.quoted(strongest.text)) }] : [];
   });
-  if (moving.length > 0 || !anything) return moving;
-  const forOthers = own.filter((one) => isPlainly('difficulty', one, language));
-  const told: readonly Quotable[] = [...forOthers, ...claimsIn(corpus, telling.filter(isOwn), language), ...own];
-  return told.slice(0, 1).map((one) => ({ ...one, introduced: person.background(person.quoted(one.text)) }));
 }
 
 type Judging = 'difficulty' | 'liking';
@@ -150,19 +131,6 @@ function quotable(corpus: Corpus, claims: readonly Claim[], language: Language):
     .toSorted((a, b) => strength(b) - strength(a))
     .map(({ kind, sentence, clause }) => ({ kind, sentence, text: clause + stopOf(language) }))
     .filter((one) => one.text.length <= maxLengthOfValue && isVerbatim(corpus, one));
-}
-
-/** The claims among sentences that stand alone, were said so and weigh something, the weightiest first. */
-function claimsIn(corpus: Corpus, sentences: readonly number[], language: Language): Quotable[] {
-  const claims = sentences.flatMap((sentence) => {
-    const claim = claimTitle(textOf(corpus, corpus.reading.sentences[sentence] as CorpusSentence), language);
-    const text = claim && claim.text.length <= maxLengthOfValue ? claim.text + stopOf(language) : null;
-    return text && isVerbatim(corpus, { sentence, text }) ? [{ sentence, text }] : [];
-  });
-  return claims
-    .map((one) => ({ ...one, weight: weightOfTitle(one.text, language) }))
-    .filter(({ weight }) => weight >= minWeightOfClaim)
-    .sort((a, b) => b.weight - a.weight);
 }
 
 const stopOf = (language: Language): string => languagePack(language).grammar.sentenceStop ?? '.';

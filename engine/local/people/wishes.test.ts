@@ -89,6 +89,12 @@ test.each<[Language, string, string, string]>([
 test.each<[Language, string, string]>([
   ['english', 'What should the bakery change first?', 'Nothing really, it is all as it was.'],
   ['english', 'What is hard about the mornings?', 'The boxes with the bread in them.'],
+  ['english', 'What should the bakery change first?', 'The hours, but that’s not the bakery, that’s the mill.'],
+  [
+    'french',
+    'Que voudriez-vous changer ?',
+    'C’est une liste de pains qui était dans deux cahiers du magasin et que nous relions.',
+  ],
   ['german', 'Was ist im Winter anders?', 'Die Kinder sitzen unter dem Dach.'],
   ['german', 'Was würden Sie sich für den Winter wünschen?', 'Ich bin eigentlich sehr zufrieden mit dem Dach.'],
 ])('in %s not every answer is a wish: %s %s', async (language, question, answer) => {

@@ -16,8 +16,6 @@ export const maxPeople = 1_000;
 export const maxSentencesPerPerson = 400;
 export const maxQuotesPerPerson = 6;
 
-/** What the title of a claim weighs that can stand for a person (`titleWeights`). */
-export const minWeightOfClaim = 0.1;
 /** Worth of a claim from which it portrays a person who tells neither what they do nor what they wish. By hand. */
 export const minWorthOfPortrait = 0.5;
 
