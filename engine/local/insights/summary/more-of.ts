@@ -6,6 +6,7 @@ import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { claimsBySentence } from '../../claims/find-claims.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
+import { isBackground } from '../../sentences/background.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { readsAlone } from '../../titles/gate.ts';
@@ -33,7 +34,7 @@ export function moreOf(
   const voice = voiceAt(corpus, lead);
   // Words of another language are not set within a sentence of the project's.
   const isOwnLanguage = (i: number) => saidAt(corpus, i).language === language;
-  const mayTell = (i: number) => i !== lead && !shown.includes(i) && isOwnLanguage(i);
+  const mayTell = (i: number) => i !== lead && !shown.includes(i) && isOwnLanguage(i) && !isBackground(corpus, i);
   const others = speaking.filter((i) => mayTell(i) && voiceAt(corpus, i) !== voice);
   const own = [...new Set([...speaking.filter((i) => voiceAt(corpus, i) === voice), ...around(corpus, lead)])].filter(
     mayTell,

@@ -15,3 +15,13 @@ test('words that the title is cut from say nothing more', async () => {
   expect(isNew(part, 'adds')).toBe(false);
   expect(isNew('Seitdem schläft das Telefon im Flur', 'adds')).toBe(true);
 });
+
+test('another person is quoted on the matter, and not for the name of a place', async () => {
+  const said = "I'd like a person to ring at Harl Lane, because the website never answers.";
+  const corpus = await engine.prepare([plainDocument(`Interviewer: And?\nAda: ${said}`, 1)]);
+  const lead = corpus.reading.sentences.length - 1;
+  const isNew = saysMore(corpus, { lead, speaking: [lead], against: [] }, 'english');
+  expect(isNew('I found a shop at Harl Lane', 'says')).toBe(false);
+  expect(isNew('The website is slow on Sundays', 'says')).toBe(true);
+  expect(isNew('I found a shop at Harl Lane', 'adds')).toBe(true);
+});
