@@ -7,6 +7,7 @@ import {
   edgeLength,
   maxTitleCharacters,
   minContentWords,
+  minWordsOfCondition,
   minWordsOfSplice,
   titleCharacters,
   titleWords,
@@ -39,7 +40,7 @@ export function passes(
 ): Passed | null {
   const rules = speechRules(language);
   if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters || isForbidden(text)) return null;
-  if (rules.badStart.test(text) || endsBadly(text, rules)) return null;
+  if (rules.badStart.test(text) || endsBadly(text, rules) || endsInCondition(text, words, language)) return null;
   if (rules.refused.some((pattern) => pattern.test(text))) return null;
   const forms = words.map((word) => word.form);
   const content = forms.filter((form) => isContent(form, rules, language));
@@ -109,6 +110,22 @@ const isForbidden = (text: string): boolean => forbidden.test(text) || singleQuo
 
 const endsBadly = (text: string, { badEnd, boundEnd }: SpeechRules): boolean =>
   badEnd.test(text.slice(-edgeLength)) && !boundEnd?.test(text);
+
+/** "… because when you launch it in real life": what happens then is missing. */
+function endsInCondition(text: string, words: readonly Word[], language: Language): boolean {
+  const { conditionals, reasons, contrasts, complementizers } = languagePack(language);
+  const formAt = (i: number) => words[i]?.form ?? '';
+  const joins = (i: number) => reasons.has(formAt(i)) || contrasts.has(formAt(i));
+  const at = words.findLastIndex(
+    ({ form }, i) =>
+      i > 0 && conditionals.has(form) && (joins(i - 1) || (complementizers.has(formAt(i - 1)) && joins(i - 2))),
+  );
+  if (at < 0 || /[,،、，]/u.test(text.slice((words[at]?.end ?? 0) + shiftOf(text, words)))) return false;
+  // "… because if I break it the owner takes the money": both clauses are there, without a comma.
+  const { isMainClause, verbs } = speechRules(language);
+  const behind = words.slice(at + 1).map(({ form }) => form);
+  return !behind.some((_, i) => i >= minWordsOfCondition && isMainClause(behind.slice(i), verbs));
+}
 
 const comma = /[,،、，]\s?/gu;
 /** "if it rains, then we stay": what follows is a clause without it. */
@@ -200,9 +217,12 @@ function isFitting(text: string, words: readonly Word[], language: Language, max
   return text.length >= titleCharacters.min && text.length <= titleCharacters.max;
 }
 
+/** How far the words, which may count from the start of the sentence, are from their places in the text. */
+const shiftOf = (text: string, words: readonly Word[]): number => text.search(/[\p{L}\p{N}]/u) - (words[0]?.start ?? 0);
+
 /** A word twice in a row; «बार-बार» is one word. */
 function saysTwice(text: string, words: readonly Word[]): boolean {
-  const from = text.search(/[\p{L}\p{N}]/u) - (words[0]?.start ?? 0);
+  const from = shiftOf(text, words);
   return words.some((word, i) => {
     const before = words[i - 1];
     return before?.form === word.form && text.slice(before.end + from, word.start + from) !== '-';

@@ -115,3 +115,14 @@ test('a title that the sentence goes on behind says so', () => {
   expect(goesOn('A lady near the yard complained about the noise, and then they fined her whole street.')).toBe(true);
   expect(goesOn('A lady near the yard complained about the noise of the saws.')).toBe(false);
 });
+
+test.each<[Language, string, string | null]>([
+  [
+    'english',
+    "I'm not a fan of the oven, because when you bake in the cold shop, people don't wait for bread, rolls and things.",
+    null,
+  ],
+  ['english', 'We always check the oven twice, because if it rains.', 'We always check the oven twice'],
+])('no title ends in a condition without what happens then: %s, %s', (language, sentence, title) => {
+  expect(titleOf(sentence, language)).toBe(title);
+});

@@ -20,6 +20,8 @@ export const minContentWords = { claiming: 3, listed: 4, stopped: 2 };
 /** Clauses of a sentence that one title may join, and clauses read of a sentence. By hand. */
 export const maxJoinedClauses = 4;
 export const maxClausesRead = 16;
+/** Words of a condition that no comma separates from what happens then. By hand. */
+export const minWordsOfCondition = 2;
 /** Words of a clause that a comma alone joins to the one before. By hand. */
 export const minWordsOfSplice = 4;
 /**
