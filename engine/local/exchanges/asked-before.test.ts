@@ -41,6 +41,10 @@ test('a question loses its number, its fillers and its hesitations', async () =>
   expect((await asked(talk('5.d So, what do you think of the map?'), 'loads')).found?.text).toBe(
     'What do you think of the map?',
   );
+  expect((await asked(talk('The, so can you tell me how the map opens?'), 'loads')).found?.text).toBe(
+    'Can you tell me how the map opens?',
+  );
+  expect((await asked(talk('If I understand correctly,'), 'loads')).found).toBeNull();
   expect((await asked(talk('And, um, how do you, uh, use the map at work?'), 'loads')).found?.text).toBe(
     'How do you use the map at work?',
   );

@@ -6,6 +6,7 @@ import { dropFillers } from '../../evidence/cut-quote.ts';
 import { blockAt } from '../../evidence/place-of.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import type { Span } from '../../text/span.ts';
+import { wordsOf } from '../../text/words.ts';
 import { speaksOfSelf } from '../sentences/first-person.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
@@ -13,6 +14,7 @@ import { cleanSpeech } from '../titles/clean-speech.ts';
 import {
   maxAskedCharacters,
   maxBareWords,
+  maxFalseStart,
   maxPromptsBack,
   maxTurnsBack,
   maxWordsOfNod,
@@ -141,7 +143,16 @@ function spanOf(corpus: Corpus, { from, to, isAsked }: Prompt): AskedBefore | nu
 }
 
 const isFluent = (text: string, language: Language) =>
-  text.length <= maxAskedCharacters && countDisfluencies(text, language) === 0 && !/[[\]()]/u.test(text);
+  text.length <= maxAskedCharacters &&
+  countDisfluencies(text, language) === 0 &&
+  !/[[\]()]/u.test(text) &&
+  !isOpenCondition(text, language);
+
+/** "If I understand correctly": somebody broke in before it was asked. */
+function isOpenCondition(text: string, language: Language): boolean {
+  const [first] = wordsOf(text, { start: 0, end: text.length }, language);
+  return languagePack(language).conditionals.has(first?.form ?? '') && !/[,،、，?？؟]/u.test(text);
+}
 
 /** Without its number, "my next question is" and fillers in front. */
 function withoutLead(
@@ -154,8 +165,20 @@ function withoutLead(
   const led = speechRules(language).questionLead?.exec(said.slice(numbered))?.[0].length ?? 0;
   const text = corpus.documents[document]?.text ?? '';
   const marks = /^[\s,;:–—-]+/u.exec(said.slice(numbered + led))?.[0].length ?? 0;
-  const span = dropFillers(text, { start: start + numbered + led + marks, end }, language);
+  // "…, can you sum that up," breaks off.
+  const open = /[\s,;:–—-]*$/u.exec(said)?.[0].length ?? 0;
+  const opened = { start: start + numbered + led + marks, end: end - open };
+  const spoken = dropFillers(text, opened, language);
+  const begun = { start: spoken.start + falseStart(text, spoken, language), end: spoken.end };
+  const span = dropFillers(text, begun, language);
   return { ...span, text: withCapital(text.slice(span.start, span.end).replace(/\s+/gu, ' '), language) };
+}
+
+/** Characters of a word that asks for a noun and does not get it: "The, so can you tell us …". */
+function falseStart(text: string, { start, end }: Span, language: Language): number {
+  const [first, second] = wordsOf(text, { start, end: Math.min(end, start + maxFalseStart) }, language);
+  const isOpen = first && second && text.slice(first.end, second.start).includes(',');
+  return isOpen && languagePack(language).nounBefore.has(first.form) ? second.start - start : 0;
 }
 
 const withCapital = (text: string, language: Language) =>
