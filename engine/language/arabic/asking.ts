@@ -43,4 +43,4 @@ export const leads = stems('(?:نعرف|نفهم|معرفة|فهم|نكتشف)|(
 export const wishing = stems('تتمن|تغيير|تغي|تحسين|تود');
 
 /** A verb contains its “they”, of which no other word can take the place. */
-export const withPeople = replacing();
+export const aloud = replacing();

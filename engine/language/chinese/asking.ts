@@ -38,4 +38,4 @@ export const leads = runs('想(?:要)?(?:知道|了解|弄清)|问题(?:是)?(?=
 export const wishing = runs('希望|改变|改进|改善|想要');
 
 /** “他们” before anybody is named. */
-export const withPeople = replacing([/^((?:为什么|为何)?)(?:他|她)们/u, '$1受访者']);
+export const aloud = replacing([/^((?:为什么|为何)?)(?:他|她)们/u, '$1受访者']);

@@ -1,7 +1,7 @@
 import { composePlace, listOf, namesIn } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
 import { quotedEnd } from '../templates/wording.ts';
-import { about, general, kindsAsked, leads, onTopic, wishing, withPeople } from './asking.ts';
+import { about, aloud, general, kindsAsked, leads, onTopic, wishing } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
 
@@ -12,7 +12,7 @@ export const templates: Templates = {
     general: (kind) => general[kind],
     kindsAsked,
     wishing,
-    withPeople,
+    aloud,
     leads,
   },
   summary,

@@ -58,4 +58,4 @@ const nobody =
 const whomNobody =
   /^((?:what|who) (?:would |could |can )?(?:makes?|keeps?|helps?|stops?|brings?|leads?|gets?|lets?) )them(?=[ ,?])/iu;
 
-export const withPeople = replacing([nobody, '$1people'], [whomNobody, '$1people']);
+export const aloud = replacing([nobody, '$1people'], [whomNobody, '$1people']);

@@ -47,6 +47,16 @@ const ofPlural = new RegExp(
 /** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
 const whichOfPlural =
   /^which [\w-]+s(?: of [\w-]+)? (?:matter|help|work|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
+/** "how the number that gets made comes about": a subject with a clause of its own, and a verb that nothing can be the object of. */
+const ofLong = new RegExp(
+  `^(${wh}) ((?:the|an?) [\\p{L}-]+ (?:that|which|who) .+?) (comes about|comes up|happens|works|arises|emerges|changes|ends|begins|starts)(?= |$)(.*)$`,
+  'iu',
+);
+/** "whether anybody looks back", "what it costs them". */
+const ofAnybody =
+  /^((?:what|how|when|where|why) |whether )(it|this|that|anybody|anyone|somebody|someone|everybody|nobody) (\w+?)(?:(?<=[cs]h|ss|o)es|(?<![sui])s)(?= |$)(.*)$/iu;
+/** "who notices", "who pays for it": the verb shows by what is behind it. */
+const whoDoes = /^who \w+[^s\W]s(?:$| (?:the|an?|for|it|to|about|on|in|at|what|their|this|that)(?= ))/iu;
 /** "what a tool for bakers should do first", "which of the ovens they have they would keep". */
 const should = '(?:should|would|could|must|can|will|might)';
 const ofThing = new RegExp(`^what ((?:an?|the|our|their|such) (?:[\\w-]+ ){0,8}?[\\w-]+) (${should}) (.+)$`, 'iu');
@@ -64,7 +74,19 @@ export function directQuestion(said: string): string | null {
   if (new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu').test(clause))
     return clause;
   if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)`, 'iu').test(clause)) return clause;
-  if (whichOfPlural.test(clause)) return clause;
+  if (whichOfPlural.test(clause) || whoDoes.test(clause)) return clause;
+  const turnedAt = match(
+    ofLong,
+    clause,
+    (how, what, verb, rest) => `${how} does ${what} ${verb.replace(/s(?= |$)/u, '')}${rest}`,
+  );
+  if (turnedAt) return turnedAt;
+  const ofAny = match(
+    ofAnybody,
+    clause,
+    (how, who, verb, rest) => `${how.replace(/^whether /iu, '')}does ${who} ${verb}${rest}`,
+  );
+  if (ofAny) return ofAny.replace(/(?<= (?:cost|give|tell|help) )them(?= |$)/u, 'people');
   const of =
     match(ofThing, clause, (thing, verb, rest) => `what ${verb} ${thing} ${rest}`) ??
     match(ofSome, clause, (some, verb, rest) => `${some} ${verb} people ${rest}`) ??

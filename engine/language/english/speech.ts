@@ -101,7 +101,7 @@ export const speech: Speech = {
     "(?:(?:and|so|then|okay|now|well),? )*(?:my|the|our|one|another|a) (?:\\w+ ){0,2}question(?: (?:for you|i have|here))?(?: (?:is|would be|will be|was))?(?: about (?:that|this))?|(?:maybe |just )?(?:i(?:'d| would) (?:also |just )?(?:like|love|want) to (?:ask|know)|i (?:want|wanted) to (?:ask|know)|i was (?:just )?(?:wondering|curious)|i(?:'m| am) (?:just )?(?:wondering|curious)|let me ask|can i ask|may i ask|tell me)(?: you)?(?: now| then)?(?=,|:| (?:how|what|why|when|where|which|who)\\b)|(?:just )?to (?:start|begin|finish|end)(?: with)?(?=,)|(?:then|next|finally|lastly|first(?:ly)?(?: of all)?|last question|next question|if (?:not|so|yes|no))(?=[,:])",
   ),
   vagueQuestions: () =>
-    /^(?:who|what|when|where|how|why)(?: else)? (?:did|were|was) (?:you|they|he|she|we|people) [a-z]+(?: (?:[a-z]+ing|about|to|with|for|in|on|off|out|up|then|do|first))?\?$|^what happened (?:to|with|about) the /iu,
+    /^(?:who|what|when|where|how|why)(?: else)? (?:did|were|was) (?:you|they|he|she|we|people) [a-z]+(?: (?:[a-z]+ing|about|to|with|for|in|on|off|out|up|then|do|first))?\?$|^what happened (?:to|with|about) the |^[^,]* that (?:late|early|on|with|for|from|about|at|then|now|off|out|up|down|yourself)(?!\p{L})|(?<!\p{L})(?:your|their|our|my|his|her) own[,?]|(?:,|^) ?(?:do|does|did|is|are|was|were|has|have|can|will) \w+, (?:do|does|did|is|are|was|were|has|have|can|will) /iu,
   reports: words(
     "(?<=[^\\s,].*)(?:oh|hey|hi|hello|wow)|(?:say|says|(?<!^(?:and |but |so )?i )said|saying|(?:i|we|they|you|he|she|it)(?:'(?:m|s|re)| was| were| is| are) like|goes)(?:,? (?:oh|hey|yes|yeah|no|okay|ok|well))?",
   ),

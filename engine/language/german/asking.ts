@@ -47,7 +47,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren)|(?:interessiert|beschäftigt) (?:uns|mich)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
+  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren)|(?:interessiert|beschäftigt) (?:uns|mich)|(?:mich|uns) (?:interessiert|beschäftigt)(?: (?:\\p{L}+)){0,2}|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
 );
 
 /** A question that asks for a wish and for no fact. */
@@ -60,7 +60,10 @@ const nobody = new RegExp(`^(${asksHow}(?: \\p{Ll}+)? (?:\\p{Ll}+n|sind) )sie(?=
 const nobodyBehind = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}, (?:damit|dass|bis|ob) )sie(?=[ ,?])/u;
 const forNobody = /^([Ww](?:as|er) \p{Ll}+ )ihnen(?=[ ,?])/u;
 
-export const withPeople = replacing(
+export const aloud = replacing(
+  // „Dann das leidige Thema Fotos: …, Stichwort Einwilligung?“
+  [/^(?:(?:Dann|Außerdem|Auch|Und) )?(?:das|ein) (?:\p{Ll}+ )?Thema (?=\p{Lu}[^:]{2,40}: )/u, ''],
+  [/, Stichworte?:? [^,?]+(?=\?$)/u, ''],
   [nobody, '$1die Leute'],
   [nobodyBehind, '$1die Leute'],
   [forNobody, '$1den Leuten'],

@@ -25,7 +25,13 @@ export function directQuestion(clause: string): string | null {
   const pause = clause.indexOf(',');
   const [head, behind] = pause < 0 ? [clause, ''] : [clause.slice(0, pause), clause.slice(pause)];
   const word = asked.exec(head)?.[0];
-  const words = head.slice((word?.length ?? head.length) + 1).split(' ');
+  const said = head.slice((word?.length ?? head.length) + 1);
+  // "ob sie hilft oder nur stört": each half has its verb at its end.
+  const [, first = said, joint = '', second = ''] = /^(.+) (oder|und) (?=\p{Ll})(.+)$/u.exec(said) ?? [];
+  const isTwofold =
+    joint !== '' && verb.test(first.split(' ').at(-1) ?? '') && verb.test(second.split(' ').at(-1) ?? '');
+  if (word && isTwofold) return twofold(word, [first, second], joint, behind);
+  const words = said.split(' ');
   const last = words.pop() ?? '';
   if (!word || !verb.test(last)) return null;
   // "etwas umgehen" avoids it, "mit etwas umgehen" deals with it.
@@ -36,4 +42,16 @@ export function directQuestion(clause: string): string | null {
   const subject = words[0] === 'sie' && isPlural ? ['die', 'Menschen', ...words.slice(1)] : words;
   const parts = [word === 'ob' ? '' : word, last.slice(split.length), ...subject, split];
   return parts.filter(Boolean).join(' ') + behind;
+}
+
+function twofold(
+  word: string,
+  [first, second]: readonly [string, string],
+  joint: string,
+  behind: string,
+): string | null {
+  const asked = directQuestion(`${word} ${first}`);
+  const words = second.split(' ');
+  const verb = words.pop() ?? '';
+  return asked && `${asked} ${[joint, verb, ...words].join(' ')}${behind}`;
 }

@@ -43,4 +43,4 @@ export const leads = words('(?:जानना|समझना|पता लग�
 export const wishing = words('चाहेंग\\p{L}*|चाहते|बदलना|सुधार');
 
 /** “वे” before anybody is named. */
-export const withPeople = replacing([/^वे(?= )/u, 'लोग']);
+export const aloud = replacing([/^वे(?= )/u, 'लोग']);

@@ -64,4 +64,4 @@ export const leads = runs('知りたい|明らかにしたい|(?:問い|質問)(
 export const wishing = runs('ほしい|欲しい|変えたい|変えるなら|望');
 
 /** 「彼ら」 before anybody is named. */
-export const withPeople = replacing([/^彼ら(?=[はがに])/u, '人々']);
+export const aloud = replacing([/^彼ら(?=[はがに])/u, '人々']);

@@ -55,4 +55,4 @@ export const leads = words(
 export const wishing = words('\\p{L}+(?:ria|riam)|mudar\\p{L}*|melhorar\\p{L}*|desej\\p{L}*');
 
 /** “Eles” before anybody is named. */
-export const withPeople = replacing([/^((?:como|o que|por que|quando|onde)(?: é que)? )eles(?= )/iu, '$1as pessoas']);
+export const aloud = replacing([/^((?:como|o que|por que|quando|onde)(?: é que)? )eles(?= )/iu, '$1as pessoas']);

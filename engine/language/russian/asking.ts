@@ -49,7 +49,7 @@ export const leads = words('(?:понять|узнать|выяснить|раз
 export const wishing = words('бы|измени\\p{L}*|улучш\\p{L}*|хоте\\p{L}*');
 
 /** «Они» before anybody is named. */
-export const withPeople = replacing(
+export const aloud = replacing(
   [/^((?:как|что|почему|зачем|когда|где|куда|откуда)(?: \p{L}+)? )они(?=[ ,?])/iu, '$1люди'],
   [/^(что )им(?=[ ,?])/iu, '$1людям'],
   [/^(что )их(?=[ ,?])/iu, '$1людей'],

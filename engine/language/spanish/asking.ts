@@ -55,7 +55,4 @@ export const leads = words('(?:saber|entender|conocer|averiguar|comprender)|preg
 export const wishing = words('\\p{L}+(?:ría|rían|rías)|cambiar\\p{L}*|mejorar\\p{L}*|dese\\p{L}*');
 
 /** «Ellos» before anybody is named. */
-export const withPeople = replacing([
-  /^(¿(?:cómo|qué|cuándo|dónde|por qué) \p{L}+n )ellos(?=[ ?])/iu,
-  '$1las personas',
-]);
+export const aloud = replacing([/^(¿(?:cómo|qué|cuándo|dónde|por qué) \p{L}+n )ellos(?=[ ?])/iu, '$1las personas']);

@@ -88,8 +88,8 @@ export type Templates = {
     wishing(): RegExp;
     /** What names a question and asks nothing itself, before its colon: "we want to know two things". */
     leads: Pattern;
-    /** Says "people" for a "they" before which the question names nobody: "What would they change first?" */
-    withPeople(question: string): string;
+    /** A question of a brief as it is asked: "people" for a "they" before which it names nobody ("What would they change first?"). */
+    aloud(question: string): string;
   };
   /** Who speaks about a matter, counted, how they differ and what one of them adds. Repeats neither title nor lead quote. */
   summary(input: SummaryInput): string;

@@ -61,6 +61,13 @@ describe('a question that can be read aloud', () => {
   test.each<[Language, string]>([
     ['english', 'Who did you ring?'],
     ['english', 'How did you start baking?'],
+    ['english', 'What do you do when you hear that late?'],
+    ['english', 'What do you base that on, the forecast?'],
+    ['english', 'When you bake your own, how often are you right?'],
+    ['english', 'What about flour, do they, does the mill deliver on Sundays?'],
+    ['german', 'Wie ist der Kontakt zur Bäckerei, seit es das gibt?'],
+    ['german', 'Wie das aus Ihrer Sicht mit der Bäckerei ist, hat sich der Kontakt verändert?'],
+    ['german', 'Wenn ab Herbst das Brot da drüber laufen soll, was denken Sie?'],
     ['english', 'What happened with the blue van?'],
     ['german', 'Was haben Sie heute eingegeben?'],
     ['german', 'Was hätte sie gebraucht, denken Sie, am Ofen?'],

@@ -40,7 +40,7 @@ export function askedAloud(
   const count = isUnspaced(language) ? Math.round(text.length / charactersPerWord) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
-  if (startsAnew(text, words, language) || lacksVerb(words, language)) return null;
+  if (startsAnew(text, words, language) || lacksVerb(words, language) || opensWithin(text, language)) return null;
   if (isOnlyCondition(text, words, language) || speechRules(language).vagueQuestion?.test(capitalised(text, language)))
     return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
@@ -172,6 +172,25 @@ function startsAnew(text: string, words: readonly Word[], language: Language): b
     const before = words[i - 1];
     return asks(word) && asks(before) && /^\s*[,–—-]/u.test(text.slice(before?.end, word.start));
   });
+}
+
+/** „Wie das mit den Eltern ist, hat sich der Kontakt verändert?“ has lost what its first clause depends on. */
+function opensWithin(text: string, language: Language): boolean {
+  const [clause = '', behind] = text.split(',');
+  const { firstPerson, interrogatives, nounBefore } = languagePack(language);
+  const words = wordsOf(clause, { start: 0, end: clause.length }, language);
+  const [first, second] = words.map(({ form }) => form);
+  if (behind === undefined || !interrogatives.has(first ?? '')) return false;
+  return (nounBefore.has(second ?? '') || firstPerson.has(second ?? '')) && endsWithVerb(words, language);
+}
+
+/** „Wie gut verstehen die Leute, was das Brot kostet?“: what ends with its verb, and has none before it, is no question by itself. */
+export function endsWithVerb(words: readonly Word[], language: Language): boolean {
+  const { verbLast, verbs } = speechRules(language);
+  const isVerb = ({ form }: Word) => verbs.isVerb(form) || verbs.isAuxiliary(form);
+  const [last] = words.slice(-1);
+  if (!verbLast || !last || !isVerb(last)) return false;
+  return !words.slice(1, -1).some((word) => isVerb(word) && !/ge\p{L}+(?:t|en)$/u.test(word.form));
 }
 
 /** „Warum über den Arbeitgeber?“ leaves out what. Read where most verbs end alike, as those in the second person do. */

@@ -176,9 +176,11 @@ function withoutLead(
 
 /** Characters of a word that asks for a noun and does not get it: "The, so can you tell us …". */
 function falseStart(text: string, { start, end }: Span, language: Language): number {
-  const [first, second] = wordsOf(text, { start, end: Math.min(end, start + maxFalseStart) }, language);
-  const isOpen = first && second && text.slice(first.end, second.start).includes(',');
-  return isOpen && languagePack(language).nounBefore.has(first.form) ? second.start - start : 0;
+  const { coordinators, contrasts, nounBefore } = languagePack(language);
+  const [first, second, third] = wordsOf(text, { start, end: Math.min(end, start + maxFalseStart) }, language);
+  if (!first || !second || !nounBefore.has(first.form) || !text.slice(first.end, second.start).includes(',')) return 0;
+  const joins = coordinators.has(second.form) || contrasts.has(second.form);
+  return (joins && third ? third : second).start - start;
 }
 
 const withCapital = (text: string, language: Language) =>

@@ -7,10 +7,13 @@ import { cosine, vectorOf } from '../../search/vectors.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import {
+  maxLengthWithSides,
   maxShortBrief,
   maxSubjectLength,
+  maxWordsOfExclusion,
   maxWordsPerItem,
   minListItems,
+  minSides,
   minTermsOfSubject,
 } from '../tuning/questions.ts';
 import { listedIn, withoutLetterParts } from './brief-body.ts';
@@ -77,7 +80,7 @@ export function briefSubjects(brief: Brief, language: Language): string[] {
   };
   const isLong = (brief.description?.length ?? 0) > maxShortBrief;
   return [...named(brief.description ?? '', isLong), ...named(brief.longBrief ?? '', true)].filter(
-    (s) => s.length <= maxSubjectLength,
+    (s) => s.length <= (s.includes(': ') ? maxLengthWithSides : maxSubjectLength),
   );
 }
 
@@ -93,19 +96,58 @@ function asksForReport(sentence: string, language: Language): boolean {
 const please =
   /(?<!\p{L})(?:please|bitte|merci de|s['’]il vous pla[iî]t|por favor|пожалуйста|من فضلك|कृपया)(?!\p{L})|^请|(?:ください|お願いします)[.。!！\s]*$/iu;
 
-function subjectsIn(sentence: string, language: Language, isLong: boolean): string[] {
+function subjectsIn(whole: string, language: Language, isLong: boolean): string[] {
+  const isNeeded = (part: string) => !excludes(part, language);
+  const sentence = whole.replace(listInBrackets, '');
   const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
   const parts = clauses.map((part) => withoutWanting(part, language));
+  const wanted = wantedParts(clauses, language);
   // Alone in a longer text, a few words are a heading.
-  if (parts.length < 2) return isLong ? parts.filter((part, i) => part !== clauses[i]) : parts;
+  if (parts.length < 2) return isLong ? parts.filter((part, i) => part !== clauses[i]) : parts.filter(isNeeded);
   const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
   const items = parts.filter((part) => listing.includes(part));
-  return parts.filter(
+  const kept = parts.filter(
     (part, i) =>
-      asks(part, language, isLong ? i === 0 : true) ||
+      (asks(part, language, isLong ? i === 0 || wanted.has(i) : true) && isNeeded(part)) ||
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
+  return withSides(sentence, kept, language);
 }
+
+/** "(and if so, for whom)" */
+const listInBrackets = /\s*\([^()]*[,;][^()]*\)/gu;
+
+/** "What happens when it is late: who notices, what does it cost?" asks for sides of one thing, which only the first part names. */
+function withSides(sentence: string, parts: readonly string[], language: Language): string[] {
+  if (isUnspaced(language)) return [...parts];
+  const lead = parts.findIndex((part) => asks(part, language, true) && sentence.includes(`${part}: `));
+  const sides = parts.slice(lead + 1).filter((part) => asks(part, language, true));
+  if (lead < 0 || sides.length < minSides || sides.length < parts.length - lead - 1) return [...parts];
+  return [...parts.slice(0, lead), `${parts[lead]}: ${sides.join(', ')}`];
+}
+
+/** "What we do not need: …" says what is not asked. */
+function excludes(part: string, language: Language): boolean {
+  const { firstPerson, negations } = languagePack(language);
+  const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  const has = (list: ReadonlySet<string>) => forms.some((form) => list.has(form));
+  return forms.length <= maxWordsOfExclusion && has(firstPerson) && has(negations);
+}
+
+/** The parts behind words that say one wants to know: "what interests us first, | whether …, | and who …". */
+function wantedParts(clauses: readonly string[], language: Language): ReadonlySet<number> {
+  const leads = languagePack(language).templates.question.leads();
+  const wanted = new Set<number>();
+  for (const [i, part] of clauses.entries()) {
+    const before = clauses[i - 1];
+    if (before === undefined || !asks(part, language, true)) continue;
+    if (wanted.has(i - 1) || leads.test(lastWords(before))) wanted.add(i);
+  }
+  return wanted;
+}
+
+/** The last words of a lead, in which it says that it asks. */
+export const lastWords = (text: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exec(text)?.[0] ?? '';
 
 /** Joins a part that begins with a question word to what follows until it has a verb: "which part the shop, the family and friends play". */
 function withWholeLists(sentence: string, clauses: readonly string[], language: Language): string[] {
@@ -140,10 +182,14 @@ function asks(part: string, language: Language, mayAsk: boolean): boolean {
   const [first, second] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
   // «por qué unos se van»
   const isBehind = nounBefore.has(first ?? '') && interrogatives.has(second ?? '');
-  if (!isUnspaced(language)) return mayAsk && (questionWords.has(first ?? '') || isBehind);
+  if (!isUnspaced(language))
+    return mayAsk && (questionWords.has(first ?? '') || isBehind || asksWhether.test(first ?? ''));
   // There the word that asks stands where the answer would.
   return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));
 }
+
+/** What a clause begins with that asks for yes or no. */
+export const asksWhether = /^(?:whether|ob)$/u;
 
 /** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */
 function isItem(part: string, language: Language, isLong: boolean): boolean {

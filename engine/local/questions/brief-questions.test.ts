@@ -150,6 +150,41 @@ describe('what a brief asks', () => {
     expect(askedInBrief(also, 'japanese')).toContain('補助金はどのように使われていますか？');
   });
 
+  test.each<[Language, string, string[]]>([
+    [
+      'english',
+      "Sanjay would like to hear what they bake at night, and I'm curious when someone trusts an oven.",
+      ['What do people bake at night?'],
+    ],
+    [
+      'english',
+      'We want to know what happens when the flour is late: what it costs them, who notices, whether anybody rings.',
+      ['What happens when the flour is late: what does it cost people, who notices, does anybody ring?'],
+    ],
+    [
+      'english',
+      'We want to know how the bread that gets sold comes about.',
+      ['How does the bread that gets sold come about?'],
+    ],
+    ['english', 'I want to hear how it is.', []],
+    ['english', 'What we do not need: wish lists, star ratings.', []],
+    [
+      'german',
+      'Mich interessiert zuerst, ob der Ofen Arbeit abnimmt oder nur verschiebt (und wenn ja, zu wem).',
+      ['Nimmt der Ofen Arbeit ab oder verschiebt nur?'],
+    ],
+    ['german', 'Was wir NICHT brauchen: Wunschlisten.', []],
+    [
+      'german',
+      'Dann das leidige Thema Mehl: Wie läuft das morgens wirklich, Stichwort Lieferung?',
+      ['Mehl: Wie läuft das morgens wirklich?'],
+    ],
+  ])('holds what it wants to know in running text: %s, %s', (language, description, questions) => {
+    const asked = askedInBrief({ description }, language);
+    for (const question of questions) expect(asked).toContain(question);
+    if (questions.length === 0) expect(asked.filter((one) => /\?/.test(one) && !/thema|about/iu.test(one))).toEqual([]);
+  });
+
   test('is nothing where a brief names nothing', () => {
     expect(askedInBrief({ name: 'How we bake' }, 'english')).toEqual([]);
     expect(askedInBrief({}, 'english')).toEqual([]);

@@ -1,14 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
-import { leans } from '../exchanges/asked-aloud.ts';
+import { endsWithVerb, leans } from '../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
 import { isLetter, listedIn, withoutLetterParts } from './brief-body.ts';
-import { briefSubjects } from './brief-clauses.ts';
+import { asksWhether, briefSubjects, lastWords } from './brief-clauses.ts';
 
 /**
  * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
@@ -45,7 +44,7 @@ function withoutLead(sentence: string, language: Language): string {
   const { interrogatives, templates } = languagePack(language);
   const [first] = wordsOf(lead, { start: 0, end: lead.length }, language);
   // "What members want to know about fees: who …" names its subject.
-  const isLead = !interrogatives.has(first?.form ?? '') && templates.question.leads().test(endOf(lead));
+  const isLead = !interrogatives.has(first?.form ?? '') && templates.question.leads().test(lastWords(lead));
   const asked = (isLead ? sentence.slice(lead.length) : sentence).replace(numbered, '');
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
@@ -61,11 +60,8 @@ function withoutJoint(question: string, language: Language): string {
   return question.slice(0, first.start) + alone.charAt(0).toLocaleUpperCase(tag) + alone.slice(1);
 }
 
-/** The last words before a colon, where a lead says that it asks. */
-const endOf = (lead: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exec(lead)?.[0] ?? '';
-
 function partsOf(asked: string, language: Language): string[] {
-  if (isUnspaced(language)) return [languagePack(language).templates.question.withPeople(asked)];
+  if (isUnspaced(language)) return [languagePack(language).templates.question.aloud(asked)];
   const { interrogatives, coordinators, tag } = languagePack(language);
   const sentence = withPeopleNamed(asked, language);
   const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
@@ -74,7 +70,7 @@ function partsOf(asked: string, language: Language): string[] {
   // "Where does it go wrong, and how do people get round it?": without the first part the second does not say what it is about.
   const starts = found.filter((from, k) => {
     const part = words.slice(from, found[k + 1] ?? words.length);
-    return k === 0 || !(pointsBack(sentence, part, language) || isIndirect(part, language));
+    return k === 0 || !(pointsBack(sentence, part, language) || endsWithVerb(part, language));
   });
   const parts = starts.map((from, k) => words.slice(from, starts[k + 1] ?? words.length));
   // "what, and how" asks one thing: a part needs enough words to be asked alone.
@@ -103,11 +99,11 @@ function startsOfParts(sentence: string, words: readonly Word[], language: Langu
 
 /** Where the first part of a sentence says "they" of nobody, so do the others: "Which tasks can they do, and what do they like?" */
 function withPeopleNamed(sentence: string, language: Language): string {
-  const { withPeople } = languagePack(language).templates.question;
-  if (withPeople(sentence) === sentence) return sentence;
+  const { aloud } = languagePack(language).templates.question;
+  if (aloud(sentence) === sentence) return sentence;
   const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
   const starts = startsOfParts(sentence, words, language).map((i) => (i === 0 ? 0 : (words[i]?.start ?? 0)));
-  return starts.map((from, k) => withPeople(sentence.slice(from, starts[k + 1]))).join('');
+  return starts.map((from, k) => aloud(sentence.slice(from, starts[k + 1]))).join('');
 }
 
 /** Whether some words of a sentence contain a pronoun for what was named before them. */
@@ -119,15 +115,6 @@ function pointsBack(sentence: string, words: readonly Word[], language: Language
   const said = ` ${sentence.slice(words[0]?.start, words.at(-1)?.end).toLowerCase()} `;
   if (backward.has(words.at(-1)?.form ?? '') || leaningQuestions.some((part) => said.includes(part))) return true;
   return words.some(({ form }) => backward.has(form) && !nounBefore.has(form) && !joins(form));
-}
-
-/** „Wie gut verstehen die Leute, was das Brot kostet?“: what ends with its verb, and has none before it, is no question by itself. */
-function isIndirect(words: readonly Word[], language: Language): boolean {
-  const { verbLast, verbs } = speechRules(language);
-  const isVerb = ({ form }: Word) => verbs.isVerb(form) || verbs.isAuxiliary(form);
-  const [last] = words.slice(-1);
-  if (!verbLast || !last || !isVerb(last)) return false;
-  return !words.slice(1, -1).some((word) => isVerb(word) && !/ge\p{L}+(?:t|en)$/u.test(word.form));
 }
 
 /** Where a part ends without the "and" that joins the next one. */
@@ -151,10 +138,32 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
   const named = briefSubjects(hasTopic ? withoutTopic(rest, language) : rest, language);
   return named.flatMap((subject) => {
     const clause = fromInterrogative(subject, language);
-    if (clause) return [templates.question.about(clause)];
+    if (clause) return namesMatter(clause, language) ? [aboutAll(clause, language)] : [];
     // A letter tells in short sentences what it comes with.
     return !isLetter(description) && isSubject(subject, language) ? [templates.question.onTopic(subject)] : [];
   });
+}
+
+/** "How it is" and "what they think" ask for nothing of their own. */
+function namesMatter(clause: string, language: Language): boolean {
+  if (isUnspaced(language)) return true;
+  const { questionWords, stopwords } = languagePack(language);
+  return wordsOf(clause, { start: 0, end: clause.length }, language).some(
+    ({ form }) => !stopwords.has(form) && !questionWords.has(form),
+  );
+}
+
+/** A clause asked aloud, with the sides of it that stand behind a colon. */
+function aboutAll(clause: string, language: Language): string {
+  const { grammar, tag, templates } = languagePack(language);
+  const { about } = templates.question;
+  const [lead = '', sides] = clause.split(': ');
+  if (!sides) return about(clause);
+  const bare = (part: string) => about(part).replace(/^¿|\s?[?؟]$/gu, '');
+  const others = sides.split(', ').map(bare);
+  const lower = others.map((side) => side.charAt(0).toLocaleLowerCase(tag) + side.slice(1));
+  const mark = /\s?[?؟]$/u.exec(about(lead))?.[0] ?? '?';
+  return `${grammar.opensQuestion ?? ''}${bare(lead)}: ${lower.join(', ')}${mark}`;
 }
 
 /** Without a first sentence that only tells what the study is about ("We look at how …"): its questions ask for that. */
@@ -176,6 +185,7 @@ function fromInterrogative(subject: string, language: Language): string | null {
   const at = words.findIndex((word) => interrogatives.has(word.form));
   // «por qué», "with whom".
   if (at === 0 || (at === 1 && nounBefore.has(words[0]?.form ?? ''))) return subject;
+  if (asksWhether.test(words[0]?.form ?? '')) return subject;
   return at > 0 && firstPerson.has(words[0]?.form ?? '') ? subject.slice(words[at]?.start ?? 0) : null;
 }
 

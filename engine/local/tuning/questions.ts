@@ -16,6 +16,12 @@ export const maxWordsOfOneSubject = 9;
 
 /** Characters of a subject named in a brief. By hand. */
 export const maxSubjectLength = 90;
+/** The same for one with its sides. By hand. */
+export const maxLengthWithSides = 200;
+/** Words of a clause that says what a brief does not need. By hand. */
+export const maxWordsOfExclusion = 6;
+/** Questions behind a colon that ask for sides of what stands before it. By hand. */
+export const minSides = 2;
 /** Items from which parts of a sentence are a list, and words of an item. By hand. */
 export const minListItems = 3;
 export const maxWordsPerItem = 6;
