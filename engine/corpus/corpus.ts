@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument, Passage } from '../engine.ts';
 import type { GramIndex, TermIndex, Vocabulary } from '../search/term-index.ts';
-import type { About } from '../text/about-participant.ts';
+import type { About } from '../text/head/about-participant.ts';
 import type { Role } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import type { About } from '../text/about-participant.ts';
+import type { About } from '../text/head/about-participant.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** Name of a person, and what one document says about them. */

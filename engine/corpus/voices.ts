@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
-import { type About, completed } from '../text/about-participant.ts';
+import { type About, completed } from '../text/head/about-participant.ts';
 import { isInitial, isNamed, isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
 import type { Turn } from '../text/turns.ts';

@@ -3,7 +3,7 @@ import { redactionMark } from '#contract/documents/redaction.ts';
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type ProseTurn, proseTurns } from './attributed/prose-turns.ts';
-import { findHeaders, type Header } from './header.ts';
+import { findHeaders, type Header } from './head/header.ts';
 import { withoutDrift } from './labels/drifted-labels.ts';
 import type { LabelledLine } from './labels/labelled-line.ts';
 import { withLabelsWithin } from './labels/labels-within.ts';

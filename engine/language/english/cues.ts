@@ -28,7 +28,7 @@ const knownTrade =
   'director|consultant|student|architect|accountant|assistant|carer|caregiver|midwife|physician|surgeon|therapist|pharmacist|' +
   'farmer|gardener|mechanic|electrician|plumber|carpenter|cleaner|waiter|waitress|cashier|receptionist|secretary|librarian|' +
   'journalist|translator|freelancer|technician|programmer|administrator|coordinator|supervisor|instructor|trainer|coach|' +
-  'volunteer|social worker|shopkeeper|florist|hairdresser|pensioner|parent|mother|father|professor|lecturer|planner|pilot)';
+  'volunteer|social worker|shopkeeper|florist|hairdresser|pensioner|parent|mother|father|professor|lecturer|planner|pilot|founder|owner|butcher|joiner|roofer|sampler|inspector)';
 
 /** A role that a verb introduces keeps its whole phrase: a nursery in the north. */
 const phraseEnd =
@@ -58,7 +58,7 @@ export const cues: Cues = {
       `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|course|of course|hi|hello)[,.]? )*(?:i'm )?[\\p{L}'’-]{2,20}, )(?:an? )?(?<role>(?!and )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[,.])`,
     ),
     words(
-      `i(?:'m| am) (?:currently |now )?(?:the )?(?<role>(?!(?:[\\w-]+ )?(?:an?|the|my|our|your|his|her|their) )(?:[\\w-]+ ){0,2}?${knownTrade})${roleEnd}`,
+      `i(?:'m| am) (?:currently |now )?(?:the )?(?<role>(?!(?:[\\w-]+ )?(?:an?|the|my|our|your|his|her|their) )(?:[\\w-]+ ){0,3}?${knownTrade})${roleEnd}`,
     ),
     // "Practice manager.": an answer that is nothing else.
     words(

@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import { type AttributionRules, attributionRules } from '#engine/language/attribution/attribution.ts';
 import { isGivenName, withoutEndings } from '#engine/language/attribution/given-names.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type About, aboutInProse, article } from '../about-participant.ts';
-import type { Header } from '../header.ts';
+import { type About, aboutInProse, article } from '../head/about-participant.ts';
+import type { Header } from '../head/header.ts';
 import { labelKey } from '../labels/role-labels.ts';
 import { foldWord, isUnspaced } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { attributionRules } from '#engine/language/attribution/attribution.ts';
-import type { About } from '../about-participant.ts';
-import type { Header } from '../header.ts';
+import type { About } from '../head/about-participant.ts';
+import type { Header } from '../head/header.ts';
 import { labelKey } from '../labels/role-labels.ts';
 import type { Span } from '../span.ts';
 import { codeOf, type Introduced, introducedIn } from './introduced.ts';

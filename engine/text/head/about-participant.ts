@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
+import { languagePack } from '#engine/language/pack.ts';
 
 /**
  * What a head says of the person interviewed: "Role: baker", "Company: Acme" (a fact, too), "Age: 34"; `detail` is what follows the name first ("Interview
@@ -62,7 +63,10 @@ const maxSentencesBehind = 2;
 const maxLengthOfFact = 80;
 /** "310 pupils", "18 Beschäftigte": how many are at a place. */
 const sizeOfPlace =
-  /^(?:ca\. |c\. |about |around |~\s?)?\d[\d.,]* (?:pupils|students|residents|employees|staff|people|beds|members|households|customers|seats|Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|élèves|habitants|salariés|employés|lits|alumnos|vecinos|empleados|camas|alunos|moradores|funcionários)$/iu;
+  /^(?:ca\. |c\. |about |around |approx\.? |~\s?)?\d[\d.,]* (?:pupils|students|residents|employees|staff|people|beds|members|households|customers|seats|Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|Gruppen|Klassen|classes|groups|élèves|habitants|salariés|employés|lits|alumnos|vecinos|empleados|camas|alunos|moradores|funcionários)$/iu;
+export const isSizeOfPlace = (part: string): boolean => sizeOfPlace.test(part);
+/** The age that a part of a description gives, as written; null where it gives none. */
+export const ageIn = (part: string): string | null => age.exec(part)?.[1] ?? null;
 /** Longer lines are no heads, and would take long to read. */
 const maxLengthOfLine = 1_000;
 /** "recorded at the stall", "38 min": how the talk was held is no fact about a person. */
@@ -173,4 +177,23 @@ export function completed(known: About | null, later: About | null): About | nul
   if (!known || !later) return known ?? later;
   const { role, detail } = known.role === null && known.detail === null ? later : known;
   return { ...known, role, detail, company: known.company ?? later.company };
+}
+
+/** "P5 - ", "TN2:" */
+const codeBefore = /^\p{L}{1,3}\s?\d{1,3}\s*(?:[-–—|:]\s*)/u;
+
+/**
+ * A line at the head of a talk that begins with a trade, with or without the code of who has it: "P5 - Production manager, sandwiches,
+ * 130 staff". Null for any other, and for one that is said.
+ */
+export function tradeFirst(line: string, language: Language): About | null {
+  if (ofTheTalk.test(line) || line.length > maxLengthOfRole * 2 || /[.?!…]["'”’»)]?\s*$/u.test(line)) return null;
+  const [trade = '', ...facts] = line
+    .trim()
+    .replace(codeBefore, '')
+    .split(/\s*[,;|]\s*(?![^(]*\))/u);
+  const [first = ''] = trade.split(/\s*[/&]\s*/u);
+  const isTrade = languagePack(language).selfRole.some((pattern) => pattern.exec(first)?.groups?.role === first);
+  if (!isTrade || facts.length === 0) return null;
+  return { ...nothingStated, role: trade, facts: facts.filter((fact) => fact && !isSizeOfPlace(fact)) };
 }

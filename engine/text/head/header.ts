@@ -1,9 +1,18 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
-import { header as headerTuning } from '../tuning.ts';
-import { type About, describedIn, detailsAfterName, joinAbout, nothingStated, ofTheTalk } from './about-participant.ts';
-import { isAnswererLabel, isAskerLabel, isNamed, labelKey } from './labels/role-labels.ts';
-import type { Span } from './span.ts';
+import { header as headerTuning } from '../../tuning.ts';
+import { isAnswererLabel, isAskerLabel, isNamed, isRoleLabel, labelKey } from '../labels/role-labels.ts';
+import type { Span } from '../span.ts';
+import {
+  type About,
+  describedIn,
+  detailsAfterName,
+  joinAbout,
+  nothingStated,
+  ofTheTalk,
+  tradeFirst,
+} from './about-participant.ts';
+import { legendAt } from './legend.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
 export type Header = Span & {
@@ -101,14 +110,35 @@ function headerFrom(
     const other =
       personIn(text, language, isLabel, isTalk && at < maxLinesBefore) ??
       otherFieldIn(text, { language, isOnce, isBelow }) ??
+      (at < maxLinesBefore ? roleLine(text) : null) ??
       read;
     return other ? [other] : [];
+  };
+  const roleLine = (text: string): Field | null => {
+    const about = isTalk ? tradeFirst(text, language) : null;
+    return about && { kind: 'field', key: '', name: null, about };
+  };
+  const legendFrom = (at: number) => {
+    const block = lines.slice(at, at + maxLinesBefore);
+    const apart = block.findIndex((_, i) => i > 0 && !isTogether(at + i));
+    const together = (apart < 0 ? block : block.slice(0, apart)).map(({ text }) => text);
+    const legend = legendAt(together, { known, ageLabel: ageLabelOf(language) });
+    const speaks = ({ name }: { name: string }) => isLabel(name) || isRoleLabel(labelKey(name), language);
+    return legend?.people.every(speaks) ? legend : null;
   };
   const fields: Field[] = [];
   let next = from;
   let end = from;
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as Line;
+    const legend = at < maxLinesBefore ? legendFrom(at) : null;
+    if (legend) {
+      fields.push({ kind: 'field', key: '', name: null, listed: legend.people });
+      at += legend.length - 1;
+      next = at + 1;
+      end = fields.length;
+      continue;
+    }
     const read = readLine(line.text, at, isTogether(at));
     const [first] = read;
     // Behind a blank line a title begins another talk.

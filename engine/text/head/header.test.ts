@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { prepare } from '../corpus/prepare.ts';
-import { mayBeEvidence } from '../evidence/speaker-guard.ts';
-import { localEngine as engine } from '../local/local-engine.ts';
-import { plainDocument } from '../testing/documents.ts';
+import { prepare } from '../../corpus/prepare.ts';
+import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
+import { localEngine as engine } from '../../local/local-engine.ts';
+import { plainDocument } from '../../testing/documents.ts';
 
 /** Who is heard, and what they may be quoted with. */
 async function heard(text: string, language: Language = 'english') {

@@ -1,0 +1,65 @@
+import type { Language } from '#contract/languages.ts';
+import { isAnswererLabel, isAskerLabel, labelKey } from '../labels/role-labels.ts';
+import { type About, ageIn, isSizeOfPlace, nothingStated } from './about-participant.ts';
+
+/** Who stands behind a label of a talk, as a legend at its head says. */
+export type Explained = { readonly name: string; readonly about: About; readonly asks: boolean };
+
+/** "Speaker 1 = interviewer, Speaker 2 = head of the nursery, 44 y, five groups" */
+const equated =
+  /(?<=^|[,;.(]\s*)(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*=\s*([^=]+?)(?=\s*[,;.]\s*\p{L}[\p{L}\p{M}\d .]{0,16}?\s*=|[\s.)]*$)/gu;
+/** "GS: cook and housekeeper, 49" */
+const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*:\s*(\S.{1,78})$/u;
+/** Longer lines are no legend, and would take long to read. */
+const maxLengthOfLine = 400;
+const saidAloud = /[.?!…。？！]$/u;
+
+/**
+ * What the first lines of a talk say of those who speak in it, where one of them is the interviewer: all in one line ("B = baker, 49"), or
+ * a label on each line. `lines`: these lines, from where the legend may begin. Null without one; `length` counts its lines.
+ */
+export function legendAt(
+  lines: readonly string[],
+  { known, ageLabel }: { known: readonly Language[]; ageLabel: string },
+): { readonly people: readonly Explained[]; readonly length: number } | null {
+  const explained = ([, name = '', note = '']: RegExpMatchArray): Explained => ({
+    name: name.trim(),
+    asks: known.some((language) => isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language)),
+    about: aboutIn(note, ageLabel),
+  });
+  const [first = ''] = lines;
+  const inOne = first.length <= maxLengthOfLine ? [...first.matchAll(equated)].map(explained) : [];
+  // "B = guest (Dennis, 34, fitter)" describes by a note.
+  const isOfRole = ({ about: { role } }: Explained) =>
+    known.some((language) => isAnswererLabel(labelKey(role?.split('(')[0] ?? ''), language));
+  if (inOne.some(isOfRole)) return null;
+  if (isLegend(inOne)) return { people: inOne, length: 1 };
+  const apart: Explained[] = [];
+  for (const line of lines) {
+    const match = labelled.exec(line);
+    if (!match || saidAloud.test(line)) break;
+    apart.push(explained(match));
+  }
+  return isLegend(apart) ? { people: apart, length: apart.length } : null;
+}
+
+const isLegend = (people: readonly Explained[]): boolean =>
+  new Set(people.map(({ name }) => name)).size === people.length &&
+  people.length > 1 &&
+  people.some(({ asks }) => asks) &&
+  people.some(({ asks }) => !asks);
+
+/** "Cook and housekeeper, 49, two sons": the role, and what else is told. */
+function aboutIn(note: string, ageLabel: string): About {
+  const parts = note
+    .split(/\s*[,;]\s*(?![^(]*\))/u)
+    .map((part) => part.trim())
+    .filter((part) => part && !isSizeOfPlace(part));
+  const [role = ''] = parts.filter((part) => ageIn(part) === null);
+  const facts = parts.flatMap((part) => {
+    const age = ageIn(part);
+    if (age !== null) return [`${ageLabel}: ${age}`];
+    return part === role ? [] : [part];
+  });
+  return { ...nothingStated, role: role || null, facts };
+}
