@@ -37,7 +37,7 @@ export const cues: Cues = {
       `[Ii]ch (?:arbeite|bin|(?<over>war)) (?:hier |derzeit |momentan |jetzt |eigentlich |da |dort |bei uns )?als (?:ein(?:e|en)? )?(?<role>${noTrait}${noun})`,
     ),
     casedWords(
-      `[Ii]ch (?:bin|(?<over>war)) (?:hier |von Beruf |gelernte[r]? |eigentlich |ja |auch |selbst )*(?:ein(?:e)? |die |der )?(?<role>${noTrait}(?:[\\p{Ll}]+(?:e|er) )?\\p{Lu}[\\p{L}-]*${ending})${roleEnd}`,
+      `[Ii](?:ch)? (?:bin|(?<over>war)) (?:hier |von Beruf |gelernte[r]? |eigentlich |ja |auch |selbst )*(?:ein(?:e)? |die |der )?(?<role>${noTrait}(?:[\\p{Ll}]+(?:e|er) )?\\p{Lu}[\\p{L}-]*${ending})${roleEnd}`,
     ),
     casedWords(
       `[Mm]ein(?:e)? (?:Beruf|Job|Funktion|Position|Stelle|Rolle) ist (?:die |der |das |ein(?:e)? )?(?<role>${noTrait}${noun})`,

@@ -99,7 +99,8 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const head = headFacts(person.voice, role, stop);
   const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
   const stated: Partial<Record<ProfileField, readonly string[]>> = {
-    demographics: [...head, ...textsOf(traits.fact)],
+    // What the head states of somebody is surer than what they mention.
+    demographics: role && head.length > 0 ? head : [...head, ...textsOf(traits.fact)],
     philosophy: textsOf(traits.belief),
     activities: textsOf(traits.activity),
     needs: textsOf(traits.wish),

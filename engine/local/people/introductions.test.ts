@@ -87,3 +87,25 @@ test('a wish that was asked for is none where it tells of the past or names nobo
   expect(await wishOf('Somebody who knows him.')).toBe(notStated);
   expect(await wishOf('Before the bridge we used to have a man on the pier.')).toBe(notStated);
 });
+
+test('what the head states of somebody is told, and not what they mention beside it', async () => {
+  const talk = conversation([
+    ...asked,
+    ['Ada', "I've been carrying the same heavy nets for eleven years and still nobody gives me a trolley."],
+  ]);
+  const head = 'Role: Boatbuilder, old harbour yard\nAge: 49\n\n';
+  const corpus = await engine.prepare([{ ...talk, text: head + talk.text }]);
+  const [person] = await engine.findPeople(corpus, { language: 'english' });
+  expect(person?.demographics).toBe('Age: 49.');
+});
+
+test('a job title that the head states is not told again', async () => {
+  const talk = conversation([
+    ['Interviewer', 'Tell me a little about yourself and your boat.'],
+    ['Ada', 'My title is boatbuilder. The yard is behind the harbour.'],
+    ...asked,
+  ]);
+  const corpus = await engine.prepare([{ ...talk, text: `Role: Boatbuilder, old harbour yard\n\n${talk.text}` }]);
+  const [person] = await engine.findPeople(corpus, { language: 'english' });
+  expect(person?.description).toBe('Boatbuilder, old harbour yard.');
+});

@@ -138,7 +138,9 @@ const stopOf = (language: Language): string => languagePack(language).grammar.se
 /** "Drives a van. I drive a van every day": told once, with or without the verb. */
 function repeatsRole(text: string, role: string | null): boolean {
   if (!role) return false;
-  const [whole, doing] = [role.toLowerCase(), role.toLowerCase().split(' ').slice(1).join(' ')];
+  // "Operations chef, contract catering"
+  const [whole = ''] = role.toLowerCase().split(/\s*[,(]/u);
+  const doing = whole.split(' ').slice(1).join(' ');
   const line = text.toLowerCase();
   return line.includes(whole) || (doing.length >= minRepeated && line.includes(doing));
 }

@@ -37,6 +37,8 @@ test('what was taken out of a transcript is no role', async () => {
 });
 
 test.each<[Language, string, string]>([
+  ['german', 'Ja, also i bin Erzieherin, seit, äh, Moment, vierunddreißig Jahr.', 'Erzieherin'],
+  ['english', 'So formally I am demand and supply analyst.', 'Demand and supply analyst'],
   ['english', 'I’m a receptionist, front desk, I’ve been here eleven years in, oh, March?', 'Receptionist'],
   ['english', 'So I’m the practice manager, I’ve been here fourteen months.', 'Practice manager'],
 
