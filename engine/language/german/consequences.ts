@@ -30,6 +30,7 @@ export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly 
   time: [
     words(
       `(?:dauert|dauerte|brauche|braucht|brauchen|brauchte|verliere|verliert|verlieren|warte|wartet|warten|gewartet|verbringe|verbringt|verbringen|sitze|sitzen|kostet|kosten)(?: ich| wir| man| mich| uns| dafür| damit| da| dann| so| auf| auch| etwa| ungefähr| fast| mindestens| locker| bestimmt| schon| immer| oft| rund| gut| jede[nrs]? \\p{L}+)* ${duration}`,
+      `${duration} für (?:eine[nrs]?|zwei|drei|vier|fünf|sechs|zehn|zwanzig|jede[nrs]?) \\p{L}+`,
       `${duration} zu spät|(?:stehe|steht|stehen|stand|standen) (?:\\p{L}+ ){0,6}(?:und warte|und warten|${duration})|(?:telefoniere|rufe|frage|fahre|schreibe|laufe) (?:\\p{L}+ ){0,4}(?:jeden abend|jedes mal|einzeln|ständig)|jeden einzeln`,
       `(?:sitze|sitzen|sitzt) (?:\\p{L}+ ){1,4}${duration}|${duration} (?:in der|die|pro) woche|(?:stunden|arbeitszeit) (?:\\p{L}+ ){0,4}reduziert`,
       '(?:alles )?(?:zweimal|doppelt) (?:ein|auf|ab)\\p{L}+|mehr arbeit als|jedes mal (?:\\p{L}+ ){1,5}von vorn',

@@ -16,6 +16,8 @@ describe('a sentence shows what follows from a matter', () => {
     ['english', 'cost', 'It is a tenner a go in a shop on the ring road.'],
     ['english', 'time', 'The driver before us was late by forty minutes again.'],
     ['english', 'time', 'I have to explain the same leak from the beginning.'],
+    ['english', 'time', 'I sit there half an hour for five labels.'],
+    ['german', 'time', 'Manchmal schreibe ich eine halbe Stunde für fünf Sätze.'],
     ['english', 'risk', 'I went home in the end and missed the rehearsal.'],
     ['english', 'risk', 'Then you become the difficult neighbour, and they do not like that.'],
     ['english', 'workaround', 'It is quicker to bake it at home than to order it.'],
@@ -110,6 +112,8 @@ describe('a sentence shows what follows from a matter', () => {
   });
 
   test.each<[Language, string]>([
+    ['english', 'So for two months they were saying it at lunch.'],
+    ['english', 'And on paper to be short is cheaper.'],
     ['english', 'It does not take long to write that down.'],
     ['english', 'The new oven was not expensive at all for us.'],
     ['english', 'I have baked bread in this town for thirty years.'],
