@@ -31,6 +31,11 @@ test('a question of a few words that names nothing is told behind the one before
   expect(text.slice(found?.start, found?.end)).toMatch(/^How do you order[\s\S]*And why\?$/);
 });
 
+test('a question of a few words that nothing names is not told', async () => {
+  const talk = 'Ben: The heating eats half of the battery.\n\nInterviewer: And why?\n\nBen: Because the van is old.';
+  expect((await asked(talk, 'van is old')).found).toBeNull();
+});
+
 test('two questions in one go are told together', async () => {
   const { found } = await asked(bakery, 'nobody rang');
   expect(found?.text).toBe('And the van? When was it last in the garage?');

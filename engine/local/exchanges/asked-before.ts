@@ -34,7 +34,7 @@ type AskedSpan = Span & { readonly document: number };
 /**
  * What the interviewer asked right before a statement, cut from the document; for a survey, the heading of the column. It gives readers
  * of the statement its context. A question without content words is returned with the question before it ("How do you order? … And
- * why?"). If the interviewer made a remark instead of asking ("The lockers have changed."), the remark is returned. Null if there is
+ * why?"), or not at all. If the interviewer made a remark instead of asking ("The lockers have changed."), the remark is returned. Null if there is
  * neither, or if it is longer than `maxAskedCharacters`.
  */
 export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | null {
@@ -45,6 +45,8 @@ export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | nul
   const own = spanOf(corpus, last);
   const earlier = own && isBare(corpus, last) ? before.find((prompt) => !isBare(corpus, prompt)) : undefined;
   const named = earlier && spanOf(corpus, earlier);
+  // "What about it?" by itself tells a reader nothing.
+  if (own && !named && isBare(corpus, last)) return null;
   if (!own || !named || named.text.length + own.text.length > maxAskedCharacters) return own;
   return { start: named.start, end: own.end, text: `${named.text} … ${own.text}`, isAsked: true };
 }
