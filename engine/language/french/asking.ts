@@ -63,7 +63,7 @@ export const wishing = words(
 
 /** “Ils” before anybody is named. */
 export const aloud = replacing(
-  [/^((?:comment|pourquoi|quand|où|combien) )(?=\p{L}+-ils(?!\p{L}))(\p{L}+-ils)/iu, '$1les personnes $2'],
-  [/^(que \p{L}+)-ils(?!\p{L})/iu, '$1 les personnes'],
-  [/^((?:(?:comment|pourquoi|quand|où) )?(?:qu[’'])?est-ce qu)[’']ils(?=[ ,?])/iu, '$1e les personnes'],
+  [/^((?:comment|pourquoi|quand|où|combien) )(?=\p{L}+-ils(?!\p{L}))(\p{L}+-ils)/iu, '$1les gens $2'],
+  [/^(que \p{L}+)-ils(?!\p{L})/iu, '$1 les gens'],
+  [/^((?:(?:comment|pourquoi|quand|où) )?(?:qu[’'])?est-ce qu)[’']ils(?=[ ,?])/iu, '$1e les gens'],
 );

@@ -12,7 +12,7 @@ export function about(clause: string): string {
   const bare = bareClause(clause);
   if (!asks.test(bare)) return `Was berichten die Menschen zum Thema „${bare}“?`;
   const asked = bare.charAt(0).toLocaleLowerCase('de') + bare.slice(1);
-  return `${capital(directQuestion(asked) ?? `was berichten die Menschen darüber, ${asked}`, 'de')}?`;
+  return aloud(`${capital(directQuestion(asked) ?? `was berichten die Menschen darüber, ${asked}`, 'de')}?`);
 }
 
 export const general: Record<GeneralQuestion, string> = {
@@ -60,6 +60,9 @@ const nobody = new RegExp(`^(${asksHow}(?: \\p{Ll}+)? (?:\\p{Ll}+n|sind) )sie(?=
 const nobodyBehind = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}, (?:damit|dass|bis|ob) )sie(?=[ ,?])/u;
 const forNobody = /^([Ww](?:as|er) \p{Ll}+ )ihnen(?=[ ,?])/u;
 
+const toNobody =
+  /^((?:Was|Wer) (?:ärgert|stört|nervt|hindert|hält|freut|motiviert|bewegt|überzeugt|frustriert|belastet|interessiert|verwirrt|bremst) )sie(?=[ ,?])/u;
+
 export const aloud = replacing(
   // „Dann das leidige Thema Fotos: …, Stichwort Einwilligung?“
   [/^(?:(?:Dann|Außerdem|Auch|Und) )?(?:das|ein) (?:\p{Ll}+ )?Thema (?=\p{Lu}[^:]{2,40}: )/u, ''],
@@ -67,4 +70,5 @@ export const aloud = replacing(
   [nobody, '$1die Leute'],
   [nobodyBehind, '$1die Leute'],
   [forNobody, '$1den Leuten'],
+  [toNobody, '$1die Leute'],
 );

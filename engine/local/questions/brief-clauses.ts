@@ -36,7 +36,8 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       if (!before) continue;
       const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
       // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not; 「補助金がどう」 is no "but"
-      const opens = !isUnspaced(language) && coordinators.has(before.form) && interrogatives.has(word.form);
+      const asksHere = interrogatives.has(word.form) || asksWhether.test(word.form);
+      const opens = !isUnspaced(language) && coordinators.has(before.form) && asksHere;
       if (!pause && !opens) continue;
       clauses.push(text.slice(start, opens ? before.start : before.end));
       start = word.start;
@@ -153,11 +154,12 @@ export const lastWords = (text: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exe
 function withWholeLists(sentence: string, clauses: readonly string[], language: Language): string[] {
   if (isUnspaced(language)) return [...clauses];
   const { questionWords } = languagePack(language);
-  const { verbs } = speechRules(language);
+  const { verbLast, verbs } = speechRules(language);
   const hasVerb = (part: string) =>
     wordsOf(part, { start: 0, end: part.length }, language).some(
       ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form),
-    );
+    ) ||
+    (verbLast && /\s\p{Ll}+(?:en|rn|ln|t)$/u.test(part));
   const whole: string[] = [];
   for (const clause of clauses) {
     const open = whole.at(-1);
@@ -189,7 +191,7 @@ function asks(part: string, language: Language, mayAsk: boolean): boolean {
 }
 
 /** What a clause begins with that asks for yes or no. */
-export const asksWhether = /^(?:whether|ob)$/u;
+export const asksWhether = /^(?:whether|ob|si)$/u;
 
 /** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */
 function isItem(part: string, language: Language, isLong: boolean): boolean {

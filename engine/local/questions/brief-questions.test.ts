@@ -104,7 +104,7 @@ test.each<[Language, string, string]>([
   ],
   ['german', 'Wie finden Sie das Brot?', 'Wie finden Sie das Brot?'],
   ['german', 'Wie entscheidet sie, was gebacken wird?', 'Wie entscheidet sie, was gebacken wird?'],
-  ['french', 'Comment choisissent-ils leur pain ?', 'Comment les personnes choisissent-ils leur pain ?'],
+  ['french', 'Comment choisissent-ils leur pain ?', 'Comment les gens choisissent-ils leur pain ?'],
   ['spanish', '¿Cómo pagan ellos el pan?', '¿Cómo pagan las personas el pan?'],
   ['portuguese', 'Como eles pagam o pão?', 'Como as pessoas pagam o pão?'],
   ['russian', 'Как они выбирают хлеб?', 'Как люди выбирают хлеб?'],
@@ -173,6 +173,22 @@ describe('what a brief asks', () => {
       'Mich interessiert zuerst, ob der Ofen Arbeit abnimmt oder nur verschiebt (und wenn ja, zu wem).',
       ['Nimmt der Ofen Arbeit ab oder verschiebt nur?'],
     ],
+    [
+      'german',
+      'Wir möchten wissen, wie Bäcker Mehl lagern, was sie ärgert und ob sie mehr zahlen würden.',
+      ['Wie lagern Bäcker Mehl?', 'Was ärgert die Leute?', 'Würden die Menschen mehr zahlen?'],
+    ],
+    [
+      'english',
+      'We want to know how bakers store flour, what annoys them, and whether they would pay more.',
+      ['How do bakers store flour?', 'What annoys people?', 'Would people pay more?'],
+    ],
+    [
+      'spanish',
+      'Queremos saber cómo guardan la harina los panaderos, qué les molesta y si pagarían más.',
+      ['¿Cómo guardan la harina los panaderos?', '¿Qué les molesta?'],
+    ],
+    ['chinese', '我们想了解面包师如何储存面粉，什么让他们烦恼。', ['面包师如何储存面粉？']],
     ['german', 'Was wir NICHT brauchen: Wunschlisten.', []],
     [
       'german',

@@ -179,7 +179,8 @@ function withoutTopic({ description = '', longBrief }: Brief, language: Language
 
 /** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */
 function fromInterrogative(subject: string, language: Language): string | null {
-  if (isUnspaced(language)) return asksIn(subject) ? subject.replace(wantingBehind, '') : null;
+  if (isUnspaced(language))
+    return asksIn(subject) ? subject.replace(wantingBehind, '').replace(wantingBefore, '') : null;
   const { interrogatives, firstPerson, nounBefore } = languagePack(language);
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const at = words.findIndex((word) => interrogatives.has(word.form));
@@ -198,6 +199,8 @@ function isSubject(subject: string, language: Language): boolean {
 
 /** In Japanese the wish to know follows what is to be known: "… かを調べます". */
 const wantingBehind = /(?<=か)[をはも、]{0,2}(?:調べ|知り|知る|理解|明らか|把握|探).*$/u;
+/** In Chinese it comes first: 「我们想了解…」 */
+const wantingBefore = /^(?:我们|本研究|本次调研)?(?:想要?|希望|需要)(?:了解|知道|弄清|研究|探讨)/u;
 const research = /(?:ます|です|たい|した|こと|ため|あわせて|また)$|我们|了解|研究|希望|想/u;
 const asksIn = (subject: string): boolean => /[？?]|(?:か|吗|什么|为什么|如何|怎么|哪)/u.test(subject);
 
