@@ -130,6 +130,8 @@ export const header = {
   maxValueLength: 90,
   maxWords: 10,
   maxLinesBefore: 5,
+  maxRowsOfTable: 12,
+  minRowsOfTable: 3,
   maxLineBreak: 2,
   maxLengthOfOther: 200,
   minLettered: 4,

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/languages.ts';
+import { type Language, languageTags } from '#contract/languages.ts';
+import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
-import { languagePack } from '#engine/language/pack.ts';
 
 /**
  * What a head says of the person interviewed: "Role: baker", "Company: Acme" (a fact, too), "Age: 34"; `detail` is what follows the name first ("Interview
@@ -111,6 +111,12 @@ function labelledIn(text: string, ageLabel: string, isOfInterviewed = false): De
 /** Several details with an age among them. */
 const isOfPerson = /(?:^|[,;，、；،]\s*)(?:aged?\s*)?[1-9]\d(?:\s*\p{L}+\.?){0,2}\s*[,;，、；،]/iu;
 
+/** What no trade begins with. */
+const noTrade =
+  /^(?:seit|since|for|in|im|at|from|aus|bei|mit|with|near|wohnt|lives|verheiratet|married|single|ledig|depuis|desde)(?!\p{L})/iu;
+const isCalled = (text: string): boolean =>
+  (Object.keys(languageTags) as Language[]).some((language) => isGivenName(text.split(/\s/u)[0] ?? '', language));
+
 type Known = { readonly label: string; readonly isOfInterviewed: boolean };
 
 function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel: string): DescribedPerson | null {
@@ -138,14 +144,18 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   if ((isAlone && !isOfInterviewed) || before.slice(1).some((part) => !sex.test(part))) return null;
   const isFew = (first ?? '').split(/\s+/u).length <= maxWordsOfName;
   const ofAge = `${ageLabel}: ${old}`;
+  // "Fitter for heating, 54, since 1994 in the same firm": behind the age stands no trade.
+  const isBefore = label !== '' && first !== undefined && noTrade.test(detail ?? '') && !isCalled(first);
   const isTrade = isOfInterviewed && isFew && /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)+$/u.test(first ?? '');
   const behindAge = detail === undefined ? [] : [detail, ...facts];
-  const about = isTrade
-    ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, ...behindAge] }
-    : { ...nothingStated, role: detail?.replace(article, '') ?? null, facts: [ofAge, ...facts] };
+  const about =
+    isTrade || isBefore
+      ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, ...behindAge] }
+      : { ...nothingStated, role: detail?.replace(article, '') ?? null, facts: [ofAge, ...facts] };
   return {
-    name: `${label}${first ?? ''}`.trim(),
-    isNameless: (label !== '' || isAlone || code.test(first ?? '') || sex.test(first ?? '') || isOfTalk) && isFew,
+    name: isBefore ? '' : `${label}${first ?? ''}`.trim(),
+    isNameless:
+      isBefore || ((label !== '' || isAlone || code.test(first ?? '') || sex.test(first ?? '') || isOfTalk) && isFew),
     about,
   };
 }
@@ -154,7 +164,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
 export const article =
   /^(?:an?|the|our|one of (?:the|our)|eine?|die|der|une?|la|le|una?|el|um|uma|o|एक)\s+|^(?:一[名位个])/iu;
 const relative = /^(?:who|which|whose|that|die|der|das|qui|dont|que|quien|cuyo|котор\p{L}+|जो)(?!\p{L})/iu;
-const maxLengthOfRole = 80;
+export const maxLengthOfRole = 80;
 
 /** What prose says of a person beside the name: "42, head nurse at a hospital", "teacher, 12 years". */
 export function aboutInProse(value: string): About | null {
@@ -177,23 +187,4 @@ export function completed(known: About | null, later: About | null): About | nul
   if (!known || !later) return known ?? later;
   const { role, detail } = known.role === null && known.detail === null ? later : known;
   return { ...known, role, detail, company: known.company ?? later.company };
-}
-
-/** "P5 - ", "TN2:" */
-const codeBefore = /^\p{L}{1,3}\s?\d{1,3}\s*(?:[-–—|:]\s*)/u;
-
-/**
- * A line at the head of a talk that begins with a trade, with or without the code of who has it: "P5 - Production manager, sandwiches,
- * 130 staff". Null for any other, and for one that is said.
- */
-export function tradeFirst(line: string, language: Language): About | null {
-  if (ofTheTalk.test(line) || line.length > maxLengthOfRole * 2 || /[.?!…]["'”’»)]?\s*$/u.test(line)) return null;
-  const [trade = '', ...facts] = line
-    .trim()
-    .replace(codeBefore, '')
-    .split(/\s*[,;|]\s*(?![^(]*\))/u);
-  const [first = ''] = trade.split(/\s*[/&]\s*/u);
-  const isTrade = languagePack(language).selfRole.some((pattern) => pattern.exec(first)?.groups?.role === first);
-  if (!isTrade || facts.length === 0) return null;
-  return { ...nothingStated, role: trade, facts: facts.filter((fact) => fact && !isSizeOfPlace(fact)) };
 }

@@ -3,16 +3,9 @@ import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { header as headerTuning } from '../../tuning.ts';
 import { isAnswererLabel, isAskerLabel, isNamed, isRoleLabel, labelKey } from '../labels/role-labels.ts';
 import type { Span } from '../span.ts';
-import {
-  type About,
-  describedIn,
-  detailsAfterName,
-  joinAbout,
-  nothingStated,
-  ofTheTalk,
-  tradeFirst,
-} from './about-participant.ts';
+import { type About, describedIn, detailsAfterName, joinAbout, nothingStated, ofTheTalk } from './about-participant.ts';
 import { legendAt } from './legend.ts';
+import { tradeLine } from './trade-line.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
 export type Header = Span & {
@@ -47,13 +40,24 @@ type Field = {
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } = headerTuning;
+const {
+  maxValueLength,
+  maxWords,
+  maxLinesBefore,
+  maxLineBreak,
+  maxLengthOfOther,
+  minLettered,
+  maxRowsOfTable,
+  minRowsOfTable,
+} = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 /** "24 Min.", "ca. 40 min." */
 const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
+/** "part-time, 30 hrs." */
+const shortForm = /\d\s?\p{L}{1,5}\.$/u;
 const isSaid = (value: string) =>
   value.length > maxValueLength ||
-  (sentence.test(value) && !measure.test(value.trim())) ||
+  (sentence.test(value) && !measure.test(value.trim()) && !shortForm.test(value.trim())) ||
   value.split(/\s+/).length > maxWords;
 
 /**
@@ -78,10 +82,12 @@ export function findHeaders(text: string, language: Language): Header[] {
     const line = lines[at] as Line;
     const isBelowTitle =
       at < maxLinesBefore && headers.every(({ fields }) => fields.every(({ kind }) => kind === 'title'));
-    const mayBegin = at === 0 || isNumberedTitle(line.text, known) || isBelowTitle;
-    const found = mayBegin ? headerFrom(lines, at, { known, language, isLabel, isOnce, isTalk }) : null;
-    // Below a title of its own, only what is certain.
-    if (!found || (at > 0 && !found.header.fields.some(({ kind }) => kind === 'title' || kind === 'field'))) continue;
+    const isCertain = at === 0 || isNumberedTitle(line.text, known) || isBelowTitle;
+    const found =
+      isCertain || at < maxLinesBefore ? headerFrom(lines, at, { known, language, isLabel, isOnce, isTalk }) : null;
+    // A legend may stand below a line about the file. Below a title of its own, only what is certain.
+    if (!found || !(isCertain || found.header.listed.length > 0)) continue;
+    if (at > 0 && !found.header.fields.some(({ kind }) => kind === 'title' || kind === 'field')) continue;
     headers.push(found.header);
     at = found.next - 1;
   }
@@ -93,7 +99,15 @@ function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (const match of text.matchAll(/[^\r\n]*\S[^\r\n]*/g))
     lines.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
-  return lines;
+  return asFields(lines);
+}
+
+/** A table of two columns at the head is read as fields: "Role   | pharmacist". */
+function asFields(lines: Line[]): Line[] {
+  const cells = /^([^|:：]{2,30}?)\s*\|\s+(?=\S)/u;
+  const rows = lines.slice(0, maxRowsOfTable).filter(({ text }) => cells.test(text) && !/\|.*\|/u.test(text));
+  if (rows.length < minRowsOfTable) return lines;
+  return lines.map((line) => (rows.includes(line) ? { ...line, text: line.text.replace(cells, '$1: ') } : line));
 }
 
 function headerFrom(
@@ -115,7 +129,7 @@ function headerFrom(
     return other ? [other] : [];
   };
   const roleLine = (text: string): Field | null => {
-    const about = isTalk ? tradeFirst(text, language) : null;
+    const about = isTalk ? tradeLine(text, language, ageLabelOf(language)) : null;
     return about && { kind: 'field', key: '', name: null, about };
   };
   const legendFrom = (at: number) => {
@@ -220,7 +234,8 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   if (!isShort && isAskerLabel(key, language)) return name ? { kind: 'asker', key, name } : null;
   if (!isShort && isAnswererLabel(key, language)) {
     const described = describedBy(value, language);
-    if (described) return { kind: 'field', key: '', name, about: described };
+    const isRole = name !== null && described?.role?.startsWith(name);
+    if (described) return { kind: 'field', key: '', name: isRole ? null : name, about: described };
     return name ? { kind: 'participant', key, name, about: detailsAfterName(value, language) } : null;
   }
   if (stated.some(({ roles }) => roles.includes(key)))
@@ -322,7 +337,7 @@ const anyCase = (word: string): string =>
 function nameIn(value: string): string | null {
   const titled =
     value
-      .replace(/\*\*|__/g, '')
+      .replace(/\*\*|__|["“”„«»]/g, '')
       .split(/\s*[,;，、(（/|]|\s[-–—]\s/u)[0]
       ?.trim() ?? '';
   const untitled = titled.replace(titlesBefore, '');

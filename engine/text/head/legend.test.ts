@@ -25,9 +25,63 @@ test.each<[Language, string, string, string]>([
   ['english', 'I = interviewer; B = baker, two sons', 'Baker', 'Two sons.'],
   [
     'english',
+    'Ovens / interview 1\nRecorded via video call, 11 March. Auto transcript.\nI = interviewer\nB = head baker, town bakery (approx. 9 staff), 41, in post six years',
+    'Head baker',
+    'Town bakery (approx. 9 staff). Age: 41. In post six years.',
+  ],
+  [
+    'english',
+    'file: ovens_03.docx\nAutomatic speech recognition. Inaudible = (??)\n\nI = researcher\nB = baker, first language Portuguese',
+    'Baker',
+    'First language Portuguese.',
+  ],
+  [
+    'german',
+    'Audio_2.m4a – automatische Transkription\nI = Interviewerin | B = Bauleiterin, Innenausbau, 38 J., Hannover',
+    'Bauleiterin',
+    'Innenausbau. Alter: 38. Hannover.',
+  ],
+  [
+    'german',
+    'GESPRÄCH 3 // 4. März // Telefon\nLegende: I = Karin Wendt (Interview), B = Disponent, 46, Kundendienst. Vorher selbst 12 Jahre Monteur.',
+    'Disponent',
+    'Alter: 46. Kundendienst.',
+  ],
+  [
+    'english',
     'P5 - Production manager, sandwiches (a rail contract), approx. 130 staff',
     'Production manager',
     'Sandwiches (a rail contract).',
+  ],
+  [
+    'english',
+    'INT 5 // chief baker (deputy until last year), mill shop // age 49 // 24 March',
+    'Chief baker (deputy until last year)',
+    'Age: 49. Mill shop.',
+  ],
+  [
+    'english',
+    'TRANSCRIPT 02\nVillage bakery, market town. Owner and baker. 58 years old, 31 years at the same oven.\nFace to face, some passages lost.',
+    'Owner and baker',
+    'Age: 58. 31 years at the same oven.',
+  ],
+  [
+    'english',
+    'Interview no.   | 4\nDate            | 19 March, 18:40\nParticipant     | B (asked for a letter only)\nRole            | baker, two branches\nInterviewer     | I',
+    'Baker, two branches',
+    'Not stated in the documents.',
+  ],
+  [
+    'german',
+    'Interview 1\nOrt: Pausenraum im Betrieb\nBefragter: Obermonteur Heizung/Sanitär, 54 Jahre, seit 31 Jahren im selben Betrieb (14 Mitarbeiter)\nInterviewerin: I',
+    'Obermonteur Heizung/Sanitär',
+    'Alter: 54. Seit 31 Jahren im selben Betrieb (14 Mitarbeiter).',
+  ],
+  [
+    'german',
+    'Protokoll-Nr.: 04\nRolle: Büro / Rechnungswesen, Teilzeit 30 Std.\nAlter: 59',
+    'Büro / Rechnungswesen, Teilzeit 30 Std.',
+    'Alter: 59.',
   ],
   ['english', 'INTERVIEW 3\nFounder / owner, chilled dips, 14 staff', 'Founder / owner', 'Chilled dips.'],
 ])('in %s the head of a talk explains who a label is: %s', async (language, head, title, demographics) => {

@@ -7,9 +7,9 @@ export type Explained = { readonly name: string; readonly about: About; readonly
 
 /** "Speaker 1 = interviewer, Speaker 2 = head of the nursery, 44 y, five groups" */
 const equated =
-  /(?<=^|[,;.(]\s*)(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*=\s*([^=]+?)(?=\s*[,;.]\s*\p{L}[\p{L}\p{M}\d .]{0,16}?\s*=|[\s.)]*$)/gu;
-/** "GS: cook and housekeeper, 49" */
-const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*:\s*(\S.{1,78})$/u;
+  /(?<=^|[,;.(|:]\s*)(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*=\s*([^=]+?)(?=\s*[,;.|]\s*\p{L}[\p{L}\p{M}\d .]{0,16}?\s*=|[\s.)]*$)/gu;
+/** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41" */
+const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*[:=]\s*(\S.{1,138})$/u;
 /** Longer lines are no legend, and would take long to read. */
 const maxLengthOfLine = 400;
 const saidAloud = /[.?!…。？！]$/u;
@@ -24,7 +24,10 @@ export function legendAt(
 ): { readonly people: readonly Explained[]; readonly length: number } | null {
   const explained = ([, name = '', note = '']: RegExpMatchArray): Explained => ({
     name: name.trim(),
-    asks: known.some((language) => isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language)),
+    // "KW = Karin Wendt (interview)"
+    asks:
+      /\(interview(?:s|er|erin)?\)/iu.test(note) ||
+      known.some((language) => isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language)),
     about: aboutIn(note, ageLabel),
   });
   const [first = ''] = lines;
@@ -51,7 +54,9 @@ const isLegend = (people: readonly Explained[]): boolean =>
 
 /** "Cook and housekeeper, 49, two sons": the role, and what else is told. */
 function aboutIn(note: string, ageLabel: string): About {
-  const parts = note
+  // Behind its first sentence a note tells of the past, or of the talk.
+  const [said = ''] = note.split(/(?<=[\p{L}\p{N})]{3})\.\s+(?=\p{Lu})/u);
+  const parts = said
     .split(/\s*[,;]\s*(?![^(]*\))/u)
     .map((part) => part.trim())
     .filter((part) => part && !isSizeOfPlace(part));

@@ -1,0 +1,60 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type About, ageIn, isSizeOfPlace, maxLengthOfRole, nothingStated, ofTheTalk } from './about-participant.ts';
+
+/** "P5 - ", "TN2:" */
+const codeBefore = /^\p{L}{1,3}\s?\d{1,3}\s*(?:[-–—|:]\s*)/u;
+/** "INT 5", "Gespräch Nr. 3" */
+const numberOfTalk = /^\p{L}{2,14}\.?\s*(?:no\.?|nr\.?|#)?\s*\d{1,3}$/iu;
+const inCells = /\s+(?:\/\/|[|·•])\s+/u;
+const byCommas = /\s*[,;|]\s*(?![^(]*\))/u;
+const endOfSentence = /(?<=[\p{L}\p{N})]{2}\.)\s+(?=\p{Lu}|\p{N})/u;
+const minCells = 3;
+
+/**
+ * What a line at the head of a talk says of the one who is interviewed, without a name: cells with an age among them ("INT 5 // chief
+ * pharmacist // age 49"), sentences with one ("Owner of a bakery. 58 years old."), or a line that begins with a trade ("P5 - Production
+ * manager, sandwiches, 130 staff"). Null for any other, and for a sentence that is said.
+ */
+export function tradeLine(line: string, language: Language, ageLabel: string): About | null {
+  if (line.length > maxLengthOfRole * 3) return null;
+  return inCellsOf(line, ageLabel) ?? inSentences(line, language, ageLabel) ?? tradeFirst(line, language);
+}
+
+function inCellsOf(line: string, ageLabel: string): About | null {
+  const cells = line.trim().split(inCells);
+  const age = cells.map(ageIn).find((one) => one !== null);
+  if (cells.length < minCells || !age) return null;
+  const isAbout = (cell: string) =>
+    /^\p{L}/u.test(cell) && !numberOfTalk.test(cell) && ageIn(cell) === null && !ofTheTalk.test(cell);
+  const [role = '', ...facts] = (cells.find(isAbout) ?? '').split(byCommas);
+  return role ? stated(role, [`${ageLabel}: ${age}`, ...facts]) : null;
+}
+
+function inSentences(line: string, language: Language, ageLabel: string): About | null {
+  const sentences = line.trim().replace(/\.$/u, '').split(endOfSentence);
+  const parts = sentences.map((sentence) => sentence.replace(/\.$/u, '').split(byCommas));
+  const at = parts.findIndex(([first = '']) => isTrade(first, language));
+  const aged = parts.find((one) => one.some((part) => ageIn(part) !== null));
+  if (sentences.length < 2 || at < 0 || !aged) return null;
+  const [role = '', ...facts] = parts[at] ?? [];
+  const ofAge = aged.map((part) => (ageIn(part) === null ? part : `${ageLabel}: ${ageIn(part)}`));
+  return stated(role, [...(aged === parts[at] ? ofAge.slice(1) : [...ofAge, ...facts])]);
+}
+
+function tradeFirst(line: string, language: Language): About | null {
+  if (ofTheTalk.test(line) || line.length > maxLengthOfRole * 2 || /[.?!…]["'”’»)]?\s*$/u.test(line)) return null;
+  const [trade = '', ...facts] = line.trim().replace(codeBefore, '').split(byCommas);
+  return isTrade(trade, language) && facts.length > 0 ? stated(trade, facts) : null;
+}
+
+function isTrade(text: string, language: Language): boolean {
+  const [first = ''] = text.split(/\s*[/&]\s*|\s(?:and|und|et|y|e|и)\s/u);
+  return languagePack(language).selfRole.some((pattern) => pattern.exec(first)?.groups?.role === first);
+}
+
+const stated = (role: string, facts: readonly string[]): About => ({
+  ...nothingStated,
+  role,
+  facts: facts.filter((fact) => fact && !isSizeOfPlace(fact)),
+});
