@@ -44,7 +44,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  'to (?:know|learn|find out|understand|see|answer)|interests? (?:us|me)|interested in|questions?(?: (?:is|are))?(?=\\s*[:：])',
+  'to (?:know|learn|find out|understand|see|answer)|interests? (?:us|me)|interested in|questions?(?: (?:is|are))?(?=\\s*[:：])|(?:so )?(?:mainly|above all|in particular|specifically)(?=\\s*[:：]?$)',
 );
 
 /** A question that asks for a wish and for no fact. */

@@ -46,7 +46,7 @@ const ofPlural = new RegExp(
 );
 /** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
 const whichOfPlural =
-  /^which [\w-]+s(?: of [\w-]+)? (?:matter|help|work|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
+  /^which [\w-]+s(?: of [\w-]+)? (?:matter|help|work|carry|serve|support|replace|suffer|benefit|struggle|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
 /** "how the number that gets made comes about": a subject with a clause of its own, and a verb that nothing can be the object of. */
 const ofLong = new RegExp(
   `^(${wh}) ((?:the|an?) [\\p{L}-]+ (?:that|which|who) .+?) (comes about|comes up|happens|works|arises|emerges|changes|ends|begins|starts)(?= |$)(.*)$`,
@@ -68,6 +68,7 @@ const ofSome = new RegExp(`^(which of .+) they (${should}) (.+)$`, 'iu');
  */
 export function directQuestion(said: string): string | null {
   const clause = said
+    .replace(contracted, (_, lead: string, verb: string) => `${lead}they ${contractions[verb]}`)
     .replace(ownSubject, '$1people')
     .replace(staying, 'what makes people stay')
     .replace(whom, '$1people');
@@ -123,5 +124,9 @@ function turned(word: string, words: readonly string[]): string | null {
   }
   return null;
 }
+
+/** "whether they'd accept" */
+const contracted = /^((?:whether|if|how|what|when|where|why) )they['’](d|ve|re|ll)(?= )/iu;
+const contractions: Record<string, string> = { d: 'would', ve: 'have', re: 'are', ll: 'will' };
 
 const joined = (words: readonly string[]) => words.filter(Boolean).join(' ');

@@ -47,7 +47,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren)|(?:interessiert|beschäftigt) (?:uns|mich)|(?:mich|uns) (?:interessiert|beschäftigt)(?: (?:\\p{L}+)){0,2}|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
+  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren)|(?:interessiert|beschäftigt) (?:uns|mich)|(?:mich|uns) (?:interessiert|beschäftigt)(?: (?:\\p{L}+)){0,2}|wüssten?(?: \\p{L}+){0,2} gerne?|vor allem(?=\\s*[:：]?$)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
 );
 
 /** A question that asks for a wish and for no fact. */

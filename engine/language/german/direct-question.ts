@@ -1,6 +1,6 @@
 /** Behind "wie" these belong to the question word: "wie oft", "wie viele Stunden". */
 const degree =
-  'oft|lange?|viele?|häufig|gut|sehr|weit|schnell|wichtig|zufrieden|schwer|leicht|hoch|teuer|groß|früh|spät|regelmäßig|sicher';
+  'oft|lange?|viele?|häufig|gut|sehr|weit|schnell|wichtig|zufrieden|schwer|leicht|hoch|teuer|groß|früh|spät|regelmäßig|sicher|schlimm|nützlich|hilfreich|einfach|kompliziert|zuverlässig|stark';
 const noun = '(?:\\p{Ll}+ )*?\\p{Lu}[\\p{L}-]+';
 /** The question word, with the noun or adverb that belongs to it. */
 const asked = new RegExp(

@@ -33,6 +33,30 @@ export function listedIn(text: string): string {
   return items.map((line) => ended(line.replace(listed, '').trim())).join('\n');
 }
 
+/** A part of a brief: an item of its list, or the running text between items and empty lines. */
+export type Block = { readonly text: string; readonly isItem: boolean };
+
+/** The parts of a brief that has a list, in order; one part, as it is, for any other. */
+export function blocksOf(text: string): Block[] {
+  if (text.split('\n').filter((line) => listed.test(line)).length < briefWords.minItems)
+    return [{ text, isItem: false }];
+  const blocks: Block[] = [];
+  let running: string[] = [];
+  const end = () => {
+    if (running.length > 0) blocks.push({ text: running.join(' '), isItem: false });
+    running = [];
+  };
+  for (const line of text.split('\n')) {
+    if (listed.test(line)) {
+      end();
+      blocks.push({ text: ended(line.replace(listed, '').trim()), isItem: true });
+    } else if (line.trim()) running.push(line.trim());
+    else end();
+  }
+  end();
+  return blocks;
+}
+
 /** Whether a brief is written as a letter. */
 export const isLetter = (text: string): boolean => withoutLetterParts(text) !== text;
 

@@ -16,7 +16,7 @@ import {
   minSides,
   minTermsOfSubject,
 } from '../tuning/questions.ts';
-import { listedIn, withoutLetterParts } from './brief-body.ts';
+import { type Block, blocksOf, withoutLetterParts } from './brief-body.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -69,15 +69,26 @@ function saysSomething(clause: string, language: Language): boolean {
 /**
  * What a brief names that can stand by itself in a sentence: a short sentence, a part that asks ("what they throw away"), an
  * item of a list. Half a clause is none of these. A longer brief also tells how the work was done: there, only what stands
- * behind a colon is read as a list.
+ * behind a colon is read as a list. `questions`: what it asks with a question mark counts as well.
  */
-export function briefSubjects(brief: Brief, language: Language): string[] {
+export function briefSubjects(brief: Brief, language: Language, { questions = true } = {}): string[] {
   const named = (whole: string, isLong: boolean) => {
-    const text = listedIn(withoutLetterParts(whole));
-    return sentencesOf(text, { start: 0, end: text.length }, language)
-      .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
-      .filter((sentence) => !asksForReport(sentence, language))
-      .flatMap((sentence) => subjectsIn(sentence, language, isLong));
+    const blocks = blocksOf(withoutLetterParts(whole));
+    const items = blocks.filter(({ isItem }) => isItem);
+    const beside = blocks.filter(({ isItem }) => !isItem);
+    const subjectsOf = ({ text }: Block, read: (sentence: string) => string[]) =>
+      sentencesOf(text, { start: 0, end: text.length }, language)
+        .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
+        .filter((sentence) => questions || !/[?？؟]\s*$/u.test(sentence))
+        .filter((sentence) => !asksForReport(sentence, language))
+        .flatMap(read);
+    if (items.length === 0)
+      return beside.flatMap((block) => subjectsOf(block, (one) => subjectsIn(one, language, isLong)));
+    return [
+      ...items.flatMap((block) => subjectsOf(block, (one) => subjectsIn(one, language, isLong))),
+      // Beside its list, a brief mostly tells how the work was done.
+      ...beside.flatMap((block) => subjectsOf(block, (one) => wantedIn(one, language))),
+    ];
   };
   const isLong = (brief.description?.length ?? 0) > maxShortBrief;
   return [...named(brief.description ?? '', isLong), ...named(brief.longBrief ?? '', true)].filter(
@@ -126,6 +137,26 @@ function withSides(sentence: string, parts: readonly string[], language: Languag
   if (lead < 0 || sides.length < minSides || sides.length < parts.length - lead - 1) return [...parts];
   return [...parts.slice(0, lead), `${parts[lead]}: ${sides.join(', ')}`];
 }
+
+/** The parts of a sentence of which it says that they are to be known, and nothing else. */
+function wantedIn(whole: string, language: Language): string[] {
+  const sentence = whole.replace(listInBrackets, '');
+  const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
+  const wanted = wantedParts(clauses, language);
+  const parts = clauses.map((part) => withoutWanting(part, language));
+  const isWanted = (part: string, i: number) => wanted.has(i) || part !== clauses[i];
+  return parts.filter((part, i) => isWanted(part, i) && saysSomething(part, language) && !pointsAway(part, language));
+}
+
+/** „ob das unser Steckenpferd war“: what follows the word of asking is named elsewhere. */
+function pointsAway(part: string, language: Language): boolean {
+  const { backward, nounBefore, stopwords } = languagePack(language);
+  const [, second = '', third = ''] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  return backward.has(second) && (!nounBefore.has(second) || stopwords.has(third)) && !people.test(second);
+}
+
+/** Who is meant by these shows without a noun. */
+const people = /^(?:they|they['’].+|sie|ils|elles|ellos|ellas|eles|elas|они)$/u;
 
 /** "What we do not need: …" says what is not asked. */
 function excludes(part: string, language: Language): boolean {

@@ -167,6 +167,24 @@ describe('what a brief asks', () => {
       ['How does the bread that gets sold come about?'],
     ],
     ['english', 'I want to hear how it is.', []],
+    [
+      'english',
+      "We'd like to understand how bakers get through a flour shortage. So mainly: how they notice it early, and which tools carry the work.\n\n- what happens to the dough at handover\n- whether they'd accept another flour, and who decides\n- Do they share flour?\n\nSemi-structured, remote, where people disagree we want to see it.",
+      [
+        'Do people share flour?',
+        'What happens to the dough at handover?',
+        'Would people accept another flour?',
+        'Who decides?',
+        'How do bakers get through a flour shortage?',
+        'How do people notice it early?',
+        'Which tools carry the work?',
+      ],
+    ],
+    [
+      'german',
+      'Hintergrund: Backstube Nord, Backstube Süd, Mühle West.\n1. Wer lagert das Mehl?\n2. Was kostet der Ofen?\n\nTobias wüsste außerdem gern, wie schlimm das Thema Frost noch ist. Daneben interessiert uns, ob das unser Fehler war.',
+      ['Wer lagert das Mehl?', 'Was kostet der Ofen?', 'Wie schlimm ist das Thema Frost noch?'],
+    ],
     ['english', 'What we do not need: wish lists, star ratings.', []],
     [
       'german',
@@ -198,6 +216,7 @@ describe('what a brief asks', () => {
   ])('holds what it wants to know in running text: %s, %s', (language, description, questions) => {
     const asked = askedInBrief({ description }, language);
     for (const question of questions) expect(asked).toContain(question);
+    if (description.includes('\n')) expect(asked).toEqual(questions);
     if (questions.length === 0) expect(asked.filter((one) => /\?/.test(one) && !/thema|about/iu.test(one))).toEqual([]);
   });
 

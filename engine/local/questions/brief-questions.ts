@@ -6,7 +6,7 @@ import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { endsWithVerb, leans } from '../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
-import { isLetter, listedIn, withoutLetterParts } from './brief-body.ts';
+import { isLetter, listedIn } from './brief-body.ts';
 import { asksWhether, briefSubjects, lastWords } from './brief-clauses.ts';
 
 /**
@@ -131,11 +131,10 @@ export function askedInBrief(brief: Brief, language: Language): string[] {
 /** What a brief wants to know without asking it, and the subjects that it lists, asked aloud. */
 export function subjectsAsked(brief: Brief, language: Language): string[] {
   const { templates } = languagePack(language);
-  const rest = withoutQuestions(brief, language);
   const { description = '' } = brief;
   const hasTopic =
     questionsInBrief(brief, language).length >= minQuestionsOfTopic && listedIn(description) === description;
-  const named = briefSubjects(hasTopic ? withoutTopic(rest, language) : rest, language);
+  const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
   return named.flatMap((subject) => {
     const clause = fromInterrogative(subject, language);
     if (clause) return namesMatter(clause, language) ? [aboutAll(clause, language)] : [];
@@ -168,13 +167,17 @@ function aboutAll(clause: string, language: Language): string {
 
 /** Without a first sentence that only tells what the study is about ("We look at how …"): its questions ask for that. */
 function withoutTopic({ description = '', longBrief }: Brief, language: Language): Brief {
-  const [first] = sentencesOf(description, { start: 0, end: description.length }, language);
-  const topic = description.slice(first?.start ?? 0, first?.end ?? 0);
+  const first = sentencesOf(description, { start: 0, end: description.length }, language).find(
+    ({ start, end }) => !/[?？؟]\s*$/u.test(description.slice(start, end)),
+  );
+  const { start = 0, end = 0 } = first ?? {};
+  const topic = description.slice(start, end);
   const words = wordsOf(topic, { start: 0, end: topic.length }, language);
   const wants = isUnspaced(language)
     ? /知り|知る|理解|明らか|把握|了解|想/u.test(topic)
     : words.some(({ form }) => languagePack(language).askingVerbs.has(form));
-  return { description: wants ? description : description.slice(first?.end ?? 0), ...(longBrief ? { longBrief } : {}) };
+  const rest = wants ? description : description.slice(0, start) + description.slice(end);
+  return { description: rest, ...(longBrief ? { longBrief } : {}) };
 }
 
 /** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */
@@ -203,14 +206,3 @@ const wantingBehind = /(?<=か)[をはも、]{0,2}(?:調べ|知り|知る|理解
 const wantingBefore = /^(?:我们|本研究|本次调研)?(?:想要?|希望|需要)(?:了解|知道|弄清|研究|探讨)/u;
 const research = /(?:ます|です|たい|した|こと|ため|あわせて|また)$|我们|了解|研究|希望|想/u;
 const asksIn = (subject: string): boolean => /[？?]|(?:か|吗|什么|为什么|如何|怎么|哪)/u.test(subject);
-
-function withoutQuestions({ description, longBrief }: Brief, language: Language): Brief {
-  const rest = (whole = '') => {
-    const text = listedIn(withoutLetterParts(whole));
-    return sentencesOf(text, { start: 0, end: text.length }, language)
-      .map(({ start, end }) => text.slice(start, end))
-      .filter((sentence) => !/[?？؟]$/u.test(sentence))
-      .join(' ');
-  };
-  return { description: rest(description), longBrief: rest(longBrief) };
-}
