@@ -81,6 +81,7 @@ export const person: PersonCues = {
       '^(?:and |so |but )?(?:i|we) (?:\\w+ ){0,2}(?:it|them|him|her(?= (?:every|on|at|and|when|if|about)))(?=[ ,.])(?! (?:if|when|to|that))',
       '^(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|these|those|of|in|at|on) ).)*? (?:for|get|gets|do|use|need|want|check|make|take|pay|buy|open|send|bring|write|see|keep|put|with|of) (?:it|them)(?! to)',
     ),
+    words("what (?:i|we)(?:'d| would)? (?:need|want|like|love)(?:ed)? is(?: not|n't)"),
     words(
       'my (?:\\w+ )?name|interview(?:s|er|ers)?|recording|this (?:study|survey|call|meeting|session)|your (?:questions?|study|research|survey|project)',
       '(?:the|that|this|next|last|first|second|good|big|any|other) questions?|as (?:i|you) (?:said|mentioned|told|know|saw)|like i (?:said|mentioned)',

@@ -61,6 +61,8 @@ describe('a question that can be read aloud', () => {
   test.each<[Language, string]>([
     ['english', 'Who did you ring?'],
     ['english', 'How did you start baking?'],
+    ['english', 'When you say borrowed, is the flour from another bakery?'],
+    ['english', 'What happens, when an order like that comes in at the bakery?'],
     ['english', 'What do you do when you hear that late?'],
     ['english', 'What do you base that on, the forecast?'],
     ['english', 'When you bake your own, how often are you right?'],

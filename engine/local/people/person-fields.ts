@@ -168,10 +168,13 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
   return traits.filter(({ field, text }) => !isCryptic(text, pack) && (field !== 'activity' || isDone(text, pack)));
 }
 
+const denial = /^(?:no|nope|nein|nee|non|não|нет)[,.]/iu;
+
 /** Whether it is done to this day and, where nouns show, with something: „Ich brauch oft nur einmal“ is not. */
 function isDone(text: string, { language, grammar, stopwords, weakWords }: LanguagePack): boolean {
   const { story } = speechRules(language);
-  if (story?.test(text)) return false;
+  // „Nein, die App holt das Wetter“ takes back what was said before.
+  if (story?.test(text) || denial.test(text)) return false;
   if (!grammar.capitalisedNouns) return true;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   return words.some(

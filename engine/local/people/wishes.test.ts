@@ -40,6 +40,12 @@ test('what cannot be left undone is no wish', async () => {
   expect(person?.needs).toBe(notStated);
 });
 
+test('what somebody does not need is no wish', async () => {
+  const said = "What I'd need is not sixty lines about flour.";
+  const [person] = await peopleOf([`Interviewer: How was it?\nAda: ${filler}${said}`]);
+  expect(person?.needs).toBe(notStated);
+});
+
 test('what is missing, or was forgotten, is no wish', async () => {
   const said =
     "I wish I'd brought the list today. There's no way of seeing it on that machine, it's been broken for a year.";
