@@ -173,7 +173,7 @@ function wantedParts(clauses: readonly string[], language: Language): ReadonlySe
   for (const [i, part] of clauses.entries()) {
     const before = clauses[i - 1];
     if (before === undefined || !asks(part, language, true)) continue;
-    if (wanted.has(i - 1) || leads.test(lastWords(before))) wanted.add(i);
+    if (wanted.has(i - 1) || (leads.test(lastWords(before)) && !knows.test(before))) wanted.add(i);
   }
   return wanted;
 }
@@ -202,12 +202,16 @@ function withWholeLists(sentence: string, clauses: readonly string[], language: 
   return whole;
 }
 
+/** "We know how many come, but not why": what is known is not asked. */
+const knows =
+  /(?:^|\s)(?:we|i|wir|ich|nous|je|мы)(?: \p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei)\s*$/iu;
+
 /** "We want to know what keeps the others" names "what keeps the others". */
 function withoutWanting(part: string, language: Language): string {
   const words = wordsOf(part, { start: 0, end: part.length }, language);
   const { questionWords, askingVerbs } = languagePack(language);
   const asked = words.find((word, i) => questionWords.has(word.form) && askingVerbs.has(words[i - 1]?.form ?? ''));
-  return asked ? part.slice(asked.start) : part;
+  return asked && !knows.test(part.slice(0, asked.start)) ? part.slice(asked.start) : part;
 }
 
 function asks(part: string, language: Language, mayAsk: boolean): boolean {

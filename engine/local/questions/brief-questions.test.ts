@@ -168,6 +168,11 @@ describe('what a brief asks', () => {
     ],
     ['english', 'I want to hear how it is.', []],
     [
+      'german',
+      'Wir wissen, wie viele Brote gebacken werden, aber nicht, warum sie liegen bleiben.\n1. Wer lagert das Mehl?\n2. Was kostet der Ofen?',
+      ['Wer lagert das Mehl?', 'Was kostet der Ofen?'],
+    ],
+    [
       'english',
       "We'd like to understand how bakers get through a flour shortage. So mainly: how they notice it early, and which tools carry the work.\n\n- what happens to the dough at handover\n- whether they'd accept another flour, and who decides\n- Do they share flour?\n\nSemi-structured, remote, where people disagree we want to see it.",
       [

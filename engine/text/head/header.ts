@@ -228,7 +228,7 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   // "Acme Ltd." is no sentence.
   if (!match || isSaid(isCompany ? value.trimEnd().replace(/\.$/u, '') : value)) return null;
   const has = (list: 'fields' | 'names') => known.some((l) => headersOfLanguage(l)[list].includes(key));
-  const name = nameIn(value);
+  const name = nameIn(value.replace(/["“”„«»]/g, ''));
   const isShort = key.length <= 2 && /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(key);
   if (has('names')) return { kind: 'field', key, name, ...(name ? { about: detailsAfterName(value, language) } : {}) };
   if (!isShort && isAskerLabel(key, language)) return name ? { kind: 'asker', key, name } : null;
@@ -337,7 +337,7 @@ const anyCase = (word: string): string =>
 function nameIn(value: string): string | null {
   const titled =
     value
-      .replace(/\*\*|__|["“”„«»]/g, '')
+      .replace(/\*\*|__/g, '')
       .split(/\s*[,;，、(（/|]|\s[-–—]\s/u)[0]
       ?.trim() ?? '';
   const untitled = titled.replace(titlesBefore, '');

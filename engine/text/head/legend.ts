@@ -43,7 +43,7 @@ export function legendAt(
     if (!match || saidAloud.test(line)) break;
     apart.push(explained(match));
   }
-  return isLegend(apart) ? { people: apart, length: apart.length } : null;
+  return isLegend(apart) && !apart.some(isOfRole) ? { people: apart, length: apart.length } : null;
 }
 
 const isLegend = (people: readonly Explained[]): boolean =>
