@@ -204,7 +204,7 @@ function withWholeLists(sentence: string, clauses: readonly string[], language: 
 
 /** "We know how many come, but not why": what is known is not asked. */
 const knows =
-  /(?:^|\s)(?:we|i|wir|ich|nous|je|мы)(?: \p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei)\s*$/iu;
+  /(?:^|\s)(?:we|i|wir|ich|nous|je|мы)(?: \p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei|(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*)\s*$/iu;
 
 /** "We want to know what keeps the others" names "what keeps the others". */
 function withoutWanting(part: string, language: Language): string {

@@ -169,7 +169,7 @@ describe('what a brief asks', () => {
     ['english', 'I want to hear how it is.', []],
     [
       'german',
-      'Wir wissen, wie viele Brote gebacken werden, aber nicht, warum sie liegen bleiben.\n1. Wer lagert das Mehl?\n2. Was kostet der Ofen?',
+      'Ehrlich gesagt wissen wir zwar, wie viele Brote gebacken werden, aber nicht, warum sie liegen bleiben.\n1. Wer lagert das Mehl?\n2. Was kostet der Ofen?',
       ['Wer lagert das Mehl?', 'Was kostet der Ofen?'],
     ],
     [
