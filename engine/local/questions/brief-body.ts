@@ -60,5 +60,5 @@ export function blocksOf(text: string): Block[] {
 /** Whether a brief is written as a letter. */
 export const isLetter = (text: string): boolean => withoutLetterParts(text) !== text;
 
-const ended = (item: string): string => (/[.?!。？！؟]$/u.test(item) ? item : `${item}.`);
+const ended = (item: string): string => (/[.?!。？！؟]$/u.test(item) ? item : `${item.replace(/[;,؛،；，]$/u, '')}.`);
 const wordsIn = (line: string): number => line.split(/\s+/u).length;

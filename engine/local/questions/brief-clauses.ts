@@ -85,7 +85,7 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
     if (items.length === 0)
       return beside.flatMap((block) => subjectsOf(block, (one) => subjectsIn(one, language, isLong)));
     return [
-      ...items.flatMap((block) => subjectsOf(block, (one) => subjectsIn(one, language, isLong))),
+      ...items.flatMap((block) => subjectsOf(block, (one) => subjectsIn(one, language, isLong, true))),
       // Beside its list, a brief mostly tells how the work was done.
       ...beside.flatMap((block) => subjectsOf(block, (one) => wantedIn(one, language))),
     ];
@@ -108,19 +108,21 @@ function asksForReport(sentence: string, language: Language): boolean {
 const please =
   /(?<!\p{L})(?:please|bitte|merci de|s['’]il vous pla[iî]t|por favor|пожалуйста|من فضلك|कृपया)(?!\p{L})|^请|(?:ください|お願いします)[.。!！\s]*$/iu;
 
-function subjectsIn(whole: string, language: Language, isLong: boolean): string[] {
+function subjectsIn(whole: string, language: Language, isLong: boolean, isListed = false): string[] {
   const isNeeded = (part: string) => !excludes(part, language);
   const sentence = whole.replace(listInBrackets, '');
   const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
   const parts = clauses.map((part) => withoutWanting(part, language));
   const wanted = wantedParts(clauses, language);
-  // Alone in a longer text, a few words are a heading.
-  if (parts.length < 2) return isLong ? parts.filter((part, i) => part !== clauses[i]) : parts.filter(isNeeded);
+  const mayAsk = (i: number) => !isLong || isListed || i === 0 || wanted.has(i);
+  // Alone in a longer text, a few words are a heading; in its list they are an item.
+  const isAsked = (part: string, i: number) => part !== clauses[i] || (isListed && asks(part, language, true));
+  if (parts.length < 2) return isLong ? parts.filter(isAsked) : parts.filter(isNeeded);
   const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
   const items = parts.filter((part) => listing.includes(part));
   const kept = parts.filter(
     (part, i) =>
-      (asks(part, language, isLong ? i === 0 || wanted.has(i) : true) && isNeeded(part)) ||
+      (asks(part, language, mayAsk(i)) && isNeeded(part)) ||
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
   return withSides(sentence, kept, language);
