@@ -83,6 +83,8 @@ test.each<[string, string, [asks: string, answers: string]?]>([
   ['a dash', layout((name, words) => `${name} – ${words}`, '\n')],
   ['a tab', layout((name, words, i) => `00:${at(i)}\t${name}\t${words}`, '\n')],
   ['numbered lines', layout((name, words, i) => `${i + 1}. ${name}: ${words}`, '\n')],
+  ['numbered turns', layout((name, words, i) => `#${i + 1} ${name}: ${words}`)],
+  ['initials and spaces', layout((name, words) => `${name.replace(/\P{Lu}/gu, '')}   ${words}`), ['KB', 'RL']],
   ['letters with a full stop', layout((name, words) => `${number(name) ? 'A' : 'Q'}. ${words}`), ['Q', 'A']],
 ])('who asks and who answers is read with %s', async (_, text, names = ['Kim Berger', 'Rosa Lind']) => {
   expect(await read(text)).toEqual({ asks: [names[0]], answers: [names[1]], quotable: said });
