@@ -144,6 +144,8 @@ export const asker = {
   minQuestionShare: 0.6,
   /** Share of all characters. */
   maxTextShare: 0.4,
+  /** The same of one of two, where no question is marked. */
+  maxUnmarkedShare: 0.4,
   /** Whoever has fewer turns, or so small a share of the text, only stands by. */
   maxBystander: 0.02,
   /**

@@ -82,6 +82,8 @@ function askersIn(
             all,
           ),
         ) ?? []);
+  const unmarked = speaking.every(({ questions }) => questions === 0) && areNumbered ? saysLess(behaviour, all) : null;
+  if (askers.length === 0 && unmarked !== null) return new Set([unmarked]);
   // a panel that questions a witness is a meeting: what its members say counts
   if (askers.length > askerTuning.maxAskers || behaviour.size > askerTuning.maxSpeakers) return new Set();
   // "A5", who takes notes, belongs to "A1", who asks.
@@ -135,6 +137,14 @@ function askTheOthers(askers: readonly Behaviour[], all: readonly Behaviour[], c
     others.every((other) => rate >= least.timesOfOthers * rateOf(other)) &&
     sum(askers, ({ questions }) => questions) >= least.minShareOfQuestions * sum(all, ({ questions }) => questions)
   );
+}
+
+/** Where a program wrote no question marks, the one of two who says clearly less asks. */
+function saysLess(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
+  const { minTurns, maxUnmarkedShare } = askerTuning;
+  const speaking = [...behaviour];
+  if (speaking.length !== 2 || speaking.some(([, { turns }]) => turns < minTurns)) return null;
+  return speaking.find(([, { characters }]) => characters <= maxUnmarkedShare * charactersInAll)?.[0] ?? null;
 }
 
 /** Somebody who comes in with a question beside the one who asks, and hardly says more. */

@@ -109,6 +109,22 @@ test('who asks is known by the label or, without one, by behaviour', () => {
   expect(roles(talk).get('lee')).toBe('answers');
 });
 
+test('where a program writes no question marks, the one of two who says less asks', () => {
+  const talk = (asked: string) =>
+    [1, 2, 3]
+      .map(
+        (n) => `SPEAKER_00: so how about ${n}${asked}\nSPEAKER_01: i use it ${n} times a day and i like it well enough`,
+      )
+      .join('\n');
+  const rolesOfTalk = (text: string) =>
+    Object.fromEntries(rolesOf(text, turnsOf(plainDocument(text), 'english'), 'english'));
+  expect(rolesOfTalk(talk(''))).toEqual({ speaker_00: 'asks', speaker_01: 'answers' });
+  expect(rolesOfTalk('Ada: so how about it\nBen: i use it a lot\n'.repeat(3))).toEqual({
+    ada: 'answers',
+    ben: 'answers',
+  });
+});
+
 const rolesIn = (text: string) => Object.fromEntries(rolesOf(text, turnsOf(plainDocument(text), 'english'), 'english'));
 
 const answers = [
