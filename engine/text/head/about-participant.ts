@@ -44,7 +44,7 @@ const age =
 const ageWithTrade = /^(?:an?\s+|eine?r?\s+)?([1-9]\d)(?:[- ]years?[- ]old|[- ]?jährige[rn]?)\s+(?=\p{L})/iu;
 /** "Person:", "P2.", "Participant 3 (P3):", "TN04 |", "B =" before what is said of them. */
 const labelBefore =
-  /^\p{L}{1,14}(?:\s?\d{1,3})?\s*(?:\([^()]{1,12}\)\s*)?(?:\.\s+|:\s*|：|\|\s*|=\s*)(?=[\p{L}\p{N}])/u;
+  /^(?:\p{L}{1,14}|\p{L}{2,7}\.\p{Ll}{3,10})(?:\s?\d{1,3})?\s*(?:\([^()]{1,12}\)\s*)?(?:\.\s+|:\s*|：|\|\s*|=\s*)(?=[\p{L}\p{N}])/u;
 /** "ID 04", "Interviewpartnerin 3", "Transcript P3": a number instead of a name. */
 const code = /^(?:\p{L}{1,20}\.?\s)?\p{L}{0,3}\s?#?\d{1,3}$/u;
 /** "Lene (17)" */
@@ -111,6 +111,8 @@ function labelledIn(text: string, ageLabel: string, isOfInterviewed = false): De
 /** Several details with an age among them. */
 const isOfPerson = /(?:^|[,;，、；،]\s*)(?:aged?\s*)?[1-9]\d(?:\s*\p{L}+\.?){0,2}\s*[,;，、；،]/iu;
 
+/** "Participant: " and no code. */
+const isWord = /^\p{L}[\p{L}.]{4,}\s*[:：]\s*$/u;
 /** What no trade begins with. */
 const noTrade =
   /^(?:seit|since|for|in|im|at|from|aus|bei|mit|with|near|wohnt|lives|verheiratet|married|single|ledig|depuis|desde)(?!\p{L})/iu;
@@ -153,7 +155,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
       ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, ...behindAge] }
       : { ...nothingStated, role: detail?.replace(article, '') ?? null, facts: [ofAge, ...facts] };
   return {
-    name: isBefore ? '' : `${label}${first ?? ''}`.trim(),
+    name: isBefore ? '' : `${isWord.test(label) && first && !sex.test(first) ? '' : label}${first ?? ''}`.trim(),
     isNameless:
       isBefore || ((label !== '' || isAlone || code.test(first ?? '') || sex.test(first ?? '') || isOfTalk) && isFew),
     about,

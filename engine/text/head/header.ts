@@ -70,7 +70,7 @@ export function findHeaders(text: string, language: Language): Header[] {
   const headers: (Header & { fields: readonly Field[] })[] = [];
   const labels = new Map<string, number>();
   for (const { text: said } of lines) {
-    const key = labelKey(field.exec(said)?.[1] ?? '');
+    const key = labelKey((field.exec(said)?.[1] ?? '').replace(/^#?\d{1,4}\s+/u, ''));
     if (key) labels.set(key, (labels.get(key) ?? 0) + 1);
   }
   const isLabel = (name: string) => [...labels.keys()].some((label) => isNamed(label, name));
@@ -361,7 +361,7 @@ function listedIn(value: string, known: readonly Language[], language: Language)
     .split(andBetween);
   const found = parts.flatMap((part): ListedName[] => {
     const [, name = '', note = ''] = /^([^(（]+?)\s*(?:[(（]([^)）]*)[)）])?$/u.exec(part) ?? [];
-    const asks = known.some((l) => isAskerLabel(labelKey(note), l));
+    const asks = known.some((l) => isAskerLabel(labelKey(note), l) || isAskerLabel(labelKey(name), l));
     return nameIn(name)
       ? [
           {

@@ -83,6 +83,18 @@ test.each<[Language, string, string, string]>([
     'Büro / Rechnungswesen, Teilzeit 30 Std.',
     'Alter: 59.',
   ],
+  [
+    'english',
+    'HARBOUR USERS 4 - trip boat\nRecorded on board 12/11, engine box lid off, sorry about noise. I = me. B = skipper/owner.',
+    'Skipper/owner',
+    'Not stated in the documents.',
+  ],
+  [
+    'german',
+    'INTERVIEW 4\nGespr.partner: B. B., 36, Geselle Spätschicht (Teigmacherei), seit 2018 im Betrieb',
+    'Geselle Spätschicht (Teigmacherei)',
+    'Alter: 36. Seit 2018 im Betrieb.',
+  ],
   ['english', 'INTERVIEW 3\nFounder / owner, chilled dips, 14 staff', 'Founder / owner', 'Chilled dips.'],
 ])('in %s the head of a talk explains who a label is: %s', async (language, head, title, demographics) => {
   const said = carries[language] ?? '';

@@ -26,7 +26,7 @@ export function legendAt(
     name: name.trim(),
     // "KW = Karin Wendt (interview)"
     asks:
-      /\(interview(?:s|er|erin)?\)/iu.test(note) ||
+      /\(interview(?:s|er|erin)?\)|^(?:me|myself|ich|moi|yo)\.?$/iu.test(note.trim()) ||
       known.some((language) => isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language)),
     about: aboutIn(note, ageLabel),
   });
