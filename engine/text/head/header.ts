@@ -5,7 +5,8 @@ import { isAnswererLabel, isAskerLabel, isNamed, isRoleLabel, labelKey } from '.
 import type { Span } from '../span.ts';
 import { type About, describedIn, detailsAfterName, joinAbout, nothingStated, ofTheTalk } from './about-participant.ts';
 import { legendAt } from './legend.ts';
-import { tradeLine } from './trade-line.ts';
+import { type Line, linesOf } from './lines.ts';
+import { tradeFirst, tradeLine } from './trade-line.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
 export type Header = Span & {
@@ -29,7 +30,6 @@ type Labels = {
   readonly isTalk: boolean;
 };
 
-type Line = Span & { readonly text: string };
 type Field = {
   kind: 'title' | 'field' | 'participant' | 'asker' | 'unknown';
   key: string;
@@ -40,16 +40,7 @@ type Field = {
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const {
-  maxValueLength,
-  maxWords,
-  maxLinesBefore,
-  maxLineBreak,
-  maxLengthOfOther,
-  minLettered,
-  maxRowsOfTable,
-  minRowsOfTable,
-} = headerTuning;
+const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 /** "24 Min.", "ca. 40 min." */
 const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
@@ -93,21 +84,6 @@ export function findHeaders(text: string, language: Language): Header[] {
   }
   const outside = keysOutside(lines, headers);
   return headers.filter(({ fields }) => isHeader(fields, outside));
-}
-
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  for (const match of text.matchAll(/[^\r\n]*\S[^\r\n]*/g))
-    lines.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
-  return asFields(lines);
-}
-
-/** A table of two columns at the head is read as fields: "Role   | pharmacist". */
-function asFields(lines: Line[]): Line[] {
-  const cells = /^([^|:：]{2,30}?)\s*\|\s+(?=\S)/u;
-  const rows = lines.slice(0, maxRowsOfTable).filter(({ text }) => cells.test(text) && !/\|.*\|/u.test(text));
-  if (rows.length < minRowsOfTable) return lines;
-  return lines.map((line) => (rows.includes(line) ? { ...line, text: line.text.replace(cells, '$1: ') } : line));
 }
 
 function headerFrom(
@@ -288,8 +264,10 @@ function titleOf(text: string, known: readonly Language[], first: boolean): Fiel
     if (!match || isSaid(value)) continue;
     // "Interview 2 – Videotelefonat": how it was held.
     const [name, described] = [ofTheTalk.test(value) ? null : nameIn(value), describedBy(value, language)];
-    const about = described ?? (name ? detailsAfterName(value, language) : null);
-    return { kind: 'title', key: '', name, ...(about ? { about } : {}) };
+    // „Interview 1 – Backstubenleiter, Bäckermeister, 58 J.“
+    const trade = name && !described ? tradeFirst(value, language, ageLabelOf(language)) : null;
+    const about = trade ?? described ?? (name ? detailsAfterName(value, language) : null);
+    return { kind: 'title', key: '', name: trade ? null : name, ...(about ? { about } : {}) };
   }
   return null;
 }

@@ -95,6 +95,7 @@ test.each<[Language, string, string, string]>([
     'Geselle Spätschicht (Teigmacherei)',
     'Alter: 36. Seit 2018 im Betrieb.',
   ],
+  ['german', 'Interview 1 – Backstubenleiter, Bäckermeister, 58 J.', 'Backstubenleiter', 'Alter: 58. Bäckermeister.'],
   ['english', 'INTERVIEW 3\nFounder / owner, chilled dips, 14 staff', 'Founder / owner', 'Chilled dips.'],
 ])('in %s the head of a talk explains who a label is: %s', async (language, head, title, demographics) => {
   const said = carries[language] ?? '';

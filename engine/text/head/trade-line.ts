@@ -1,4 +1,6 @@
 import type { Language } from '#contract/languages.ts';
+import { isGivenName } from '#engine/language/attribution/given-names.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type About, ageIn, isSizeOfPlace, maxLengthOfRole, nothingStated, ofTheTalk } from './about-participant.ts';
 
@@ -18,7 +20,7 @@ const minCells = 3;
  */
 export function tradeLine(line: string, language: Language, ageLabel: string): About | null {
   if (line.length > maxLengthOfRole * 3) return null;
-  return inCellsOf(line, ageLabel) ?? inSentences(line, language, ageLabel) ?? tradeFirst(line, language);
+  return inCellsOf(line, ageLabel) ?? inSentences(line, language, ageLabel) ?? beginsWithTrade(line, language);
 }
 
 function inCellsOf(line: string, ageLabel: string): About | null {
@@ -42,7 +44,7 @@ function inSentences(line: string, language: Language, ageLabel: string): About 
   return stated(role, [...(aged === parts[at] ? ofAge.slice(1) : [...ofAge, ...facts])]);
 }
 
-function tradeFirst(line: string, language: Language): About | null {
+function beginsWithTrade(line: string, language: Language): About | null {
   if (ofTheTalk.test(line) || line.length > maxLengthOfRole * 2 || /[.?!…]["'”’»)]?\s*$/u.test(line)) return null;
   const [trade = '', ...facts] = line.trim().replace(codeBefore, '').split(byCommas);
   return isTrade(trade, language) && facts.length > 0 ? stated(trade, facts) : null;
@@ -58,3 +60,18 @@ const stated = (role: string, facts: readonly string[]): About => ({
   role,
   facts: facts.filter((fact) => fact && !isSizeOfPlace(fact)),
 });
+
+/**
+ * What stands behind a title, where nouns are written as names are: the trade, and no name, if more than the age follows it
+ * („Backstubenleiter, Bäckermeister, 58 J.“). Null otherwise.
+ */
+export function tradeFirst(value: string, language: Language, ageLabel: string): About | null {
+  const parts = value.trim().split(byCommas);
+  const [role = ''] = parts;
+  const at = parts.findIndex((part) => ageIn(part) !== null);
+  const mayBeTrade = grammarOf(language).capitalisedNouns && plainWord.test(role) && !isGivenName(role, language);
+  if (!mayBeTrade || at < 2) return null;
+  return stated(role, [`${ageLabel}: ${ageIn(parts[at] ?? '')}`, ...parts.slice(1).filter((_, i) => i + 1 !== at)]);
+}
+
+const plainWord = /^\p{Lu}\p{Ll}{5,}$/u;

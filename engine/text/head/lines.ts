@@ -1,0 +1,23 @@
+import { header as headerTuning } from '../../tuning.ts';
+import type { Span } from '../span.ts';
+
+/** A line of a talk that is not empty, and where it stands. */
+export type Line = Span & { readonly text: string };
+
+const { maxRowsOfTable, minRowsOfTable } = headerTuning;
+
+/** The lines of a text that are not empty, in order; the rows of a table of two columns at its head read as fields. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (const match of text.matchAll(/[^\r\n]*\S[^\r\n]*/g))
+    lines.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
+  return asFields(lines);
+}
+
+/** A table of two columns at the head is read as fields: "Role   | pharmacist". */
+function asFields(lines: Line[]): Line[] {
+  const cells = /^([^|:：]{2,30}?)\s*\|\s+(?=\S)/u;
+  const rows = lines.slice(0, maxRowsOfTable).filter(({ text }) => cells.test(text) && !/\|.*\|/u.test(text));
+  if (rows.length < minRowsOfTable) return lines;
+  return lines.map((line) => (rows.includes(line) ? { ...line, text: line.text.replace(cells, '$1: ') } : line));
+}
