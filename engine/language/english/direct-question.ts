@@ -55,6 +55,9 @@ const ofLong = new RegExp(
 /** "whether anybody looks back", "what it costs them". */
 const ofAnybody =
   /^((?:what|how|when|where|why) |whether )(it|this|that|anybody|anyone|somebody|someone|everybody|nobody) (\w+?)(?:(?<=[cs]h|ss|o)es|(?<![sui])s)(?= |$)(.*)$/iu;
+/** "whether the app has made it worse" */
+const ofWhether =
+  /^whether ((?:the|an?|their|its|our) (?:[\w-]+ ){0,2}[\w-]+) (has|have|is|are|was|were|can|could|will|would|should) (.+)$/iu;
 /** "who notices", "who pays for it": the verb shows by what is behind it. */
 const whoDoes = /^who \w+[^s\W]s(?:$| (?:the|an?|for|it|to|about|on|in|at|what|their|this|that)(?= ))/iu;
 /** "what a tool for bakers should do first", "which of the ovens they have they would keep". */
@@ -88,6 +91,8 @@ export function directQuestion(said: string): string | null {
     (how, who, verb, rest) => `${how.replace(/^whether /iu, '')}does ${who} ${verb}${rest}`,
   );
   if (ofAny) return ofAny.replace(/(?<= (?:cost|give|tell|help) )them(?= |$)/u, 'people');
+  const ofOne = match(ofWhether, clause, (who, verb, rest) => `${verb} ${who} ${rest}`);
+  if (ofOne) return ofOne;
   const of =
     match(ofThing, clause, (thing, verb, rest) => `what ${verb} ${thing} ${rest}`) ??
     match(ofSome, clause, (some, verb, rest) => `${some} ${verb} people ${rest}`) ??
@@ -120,6 +125,8 @@ function turned(word: string, words: readonly string[]): string | null {
     if (plural && new RegExp(`^${auxiliary}$`, 'iu').test(here)) {
       return joined([word, here, ...words.slice(0, i), ...words.slice(i + 1)]);
     }
+    const next = words[i + 1] ?? '';
+    if (plural && adverb.test(here) && next && !noVerb.test(next)) return joined([word, 'do', ...words]);
     if (plural && !noVerb.test(here)) return joined([word, 'do', ...words]);
   }
   return null;
@@ -128,5 +135,8 @@ function turned(word: string, words: readonly string[]): string | null {
 /** "whether they'd accept" */
 const contracted = /^((?:whether|if|how|what|when|where|why) )they['’](d|ve|re|ll)(?= )/iu;
 const contractions: Record<string, string> = { d: 'would', ve: 'have', re: 'are', ll: 'will' };
+
+/** "how people actually get a berth" */
+const adverb = /^(?!(?:re|app|supp|rep)ly$)(?:\w+ly|still|also|now|then|often|first)$/iu;
 
 const joined = (words: readonly string[]) => words.filter(Boolean).join(' ');

@@ -128,8 +128,8 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   return withSides(sentence, kept, language);
 }
 
-/** "(and if so, for whom)" */
-const listInBrackets = /\s*\([^()]*[,;][^()]*\)/gu;
+/** "(and if so, for whom)", "(I keep hearing both)" */
+const listInBrackets = /\s*\([^()]*(?:[,;]|(?<![\p{L}])(?:I|we|ich|wir)(?![\p{L}]))[^()]*\)/gu;
 
 /** "What happens when it is late: who notices, what does it cost?" asks for sides of one thing, which only the first part names. */
 function withSides(sentence: string, parts: readonly string[], language: Language): string[] {

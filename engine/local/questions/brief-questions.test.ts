@@ -168,6 +168,11 @@ describe('what a brief asks', () => {
     ],
     ['english', 'I want to hear how it is.', []],
     [
+      'english',
+      'We want to know how people actually get a loaf now, and whether the new oven has made that better or worse (I keep hearing both).',
+      ['How do people actually get a loaf now?', 'Has the new oven made that better or worse?'],
+    ],
+    [
       'german',
       'Ehrlich gesagt wissen wir zwar, wie viele Brote gebacken werden, aber nicht, warum sie liegen bleiben.\n1. Wer lagert das Mehl?\n2. Was kostet der Ofen?',
       ['Wer lagert das Mehl?', 'Was kostet der Ofen?'],
