@@ -68,6 +68,7 @@ describe('a question that can be read aloud', () => {
     ['english', 'When you bake your own, how often are you right?'],
     ['english', 'What about flour, do they, does the mill deliver on Sundays?'],
     ['german', 'Wie ist der Kontakt zur Bäckerei, seit es das gibt?'],
+    ['german', 'Was im August in der Bäckerei passiert?'],
     ['german', 'Wie das aus Ihrer Sicht mit der Bäckerei ist, hat sich der Kontakt verändert?'],
     ['german', 'Wenn ab Herbst das Brot da drüber laufen soll, was denken Sie?'],
     ['english', 'What happened with the blue van?'],

@@ -180,9 +180,12 @@ function opensWithin(text: string, language: Language): boolean {
   const { firstPerson, interrogatives, nounBefore } = languagePack(language);
   const words = wordsOf(clause, { start: 0, end: clause.length }, language);
   const [first, second] = words.map(({ form }) => form);
-  if (behind === undefined || !interrogatives.has(first ?? '')) return false;
+  if (!interrogatives.has(first ?? '') || (behind === undefined && quantity.test(second ?? ''))) return false;
   return (nounBefore.has(second ?? '') || firstPerson.has(second ?? '')) && endsWithVerb(words, language);
 }
+
+/** „Wie viele Leute kommen?“ */
+const quantity = /^(?:viele?|lange?|oft|gut|weit)$/u;
 
 /** „Wie gut verstehen die Leute, was das Brot kostet?“: what ends with its verb, and has none before it, is no question by itself. */
 export function endsWithVerb(words: readonly Word[], language: Language): boolean {
