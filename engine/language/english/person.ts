@@ -36,7 +36,7 @@ export const person: PersonCues = {
       `i(?:'ve| have)(?: got)? (?:${number}|a|an) (?:\\w+ )?${family}`,
     ),
     words(
-      'i (?:live|grew up|was born|moved|come) (?:in|to|near|on|with|from|alone)',
+      'i (?:(?:live|grew up|was born|moved) (?:in|to|near|on|with|from|alone)|come from)',
       `we(?:'re| are| have) (?:a team of )?${about}${number} (?:people|employees|staff|of us|colleagues|\\w+ers)`,
       "my (?:company|firm|shop|business) (?:is an?|makes|sells|has)|i(?:'m| am) self-employed|i work (?:for myself|freelance)",
       `i (?:started|joined|began)(?: [\\w'’-]+){0,6}? (?:${number} years? ago|in (?:19|20)\\d\\d)`,

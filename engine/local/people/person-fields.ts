@@ -168,7 +168,7 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
   return traits.filter(({ field, text }) => !isCryptic(text, pack) && (field !== 'activity' || isDone(text, pack)));
 }
 
-const denial = /^(?:no|nope|nein|nee|non|não|нет)[,.]/iu;
+const denial = /(?:^|[.!]\s)(?:no|nope|nein|nee|non|não|нет)[,.]/iu;
 
 /** Whether it is done to this day and, where nouns show, with something: „Ich brauch oft nur einmal“ is not. */
 function isDone(text: string, { language, grammar, stopwords, weakWords }: LanguagePack): boolean {

@@ -34,7 +34,8 @@ export function portray(
   const { person } = languagePack(language).templates;
   const isOwn = (sentence: number) => languageOf(corpus, sentence) === language;
   const known = years && isOwn(years.sentence) ? years : null;
-  const career = role || known ? capitalised(person.career(role, known?.text ?? null), language) : '';
+  const career =
+    role || known ? capitalised(person.career(role, known?.text ?? null), language).replace(/\.\.$/u, '.') : '';
   const said = (all: readonly Trait[], introduce: (text: string) => string) =>
     all
       .filter((t) => isOwn(t.sentence) && !(known && t.sentence === known.sentence) && !repeatsRole(t.text, role))
