@@ -53,3 +53,15 @@ test.each<[Language, string]>([
 ])('what only looks like one stays: %s, %s', (language, said) => {
   expect(cleaned(said, language)).toBe(said);
 });
+
+test.each<[Language, string]>([
+  ['german', 'Das Backen nachts ist für mich, mit meinen Diensten, das Beste.'],
+  ['german', 'Es war eine alte Fassung, in der der Bäcker gar nicht drinstand.'],
+  ['german', 'Die Leute, die die Karte haben, kommen nachts.'],
+])('a pronoun behind a preposition, or before an article, is said once: %s, %s', (language, said) => {
+  expect(cleaned(said, language)).toBe(said);
+});
+
+test('an article that is said twice within a clause is said once', () => {
+  expect(cleaned('Wir haben die die Karte genommen.', 'german')).toBe('Wir haben die Karte genommen.');
+});

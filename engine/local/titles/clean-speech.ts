@@ -94,7 +94,7 @@ function withEvenSpaces(draft: Draft, spacedMarks: boolean): Draft {
 /** "we need we need to" loses the first "we need". */
 function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
   const { backward, grammar, nounBefore } = languagePack(language);
-  const { verbs } = speechRules(language);
+  const { verbLast, verbs } = speechRules(language);
   const { doubled } = grammar;
   const words = wordsIn(draft, language);
   const spans: Span[] = [];
@@ -107,6 +107,9 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     const [first, again] = [said[0], words[i + n]];
     const gap = gapBefore(draft, words, i + n);
     if (!first || !again || /[^\s,.…–—-]/.test(gap)) continue;
+    // „eine Fassung, in der der Anbieter fehlt“: a pronoun before an article.
+    const opensRelative = verbLast && nounBefore.has(first.form) && backward.has(first.form) && gap.trim() === '';
+    if (n === 1 && opensRelative && opensClause(draft, words, i, nounBefore, backward)) continue;
     // "I like it, it saves me an hour", "without it, it won't print": an object, and the subject of the next clause.
     const before = words[i - 1]?.form ?? '';
     const mayEnd = verbs.isVerb(before) || nounBefore.has(before);
@@ -117,6 +120,19 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     i += n - 1;
   }
   return without(draft, spans);
+}
+
+/** Whether a word stands behind a comma, with or without a preposition. */
+function opensClause(
+  draft: Draft,
+  words: readonly Word[],
+  at: number,
+  nounBefore: ReadonlySet<string>,
+  backward: ReadonlySet<string>,
+): boolean {
+  const before = words[at - 1]?.form ?? '';
+  const isPreposition = nounBefore.has(before) && !backward.has(before);
+  return gapBefore(draft, words, isPreposition ? at - 1 : at).includes(',');
 }
 
 /** "the, a list", "we, I think", "re, request": what was begun and put differently. */
@@ -192,8 +208,10 @@ function standsForNoun(word: Word, before: Word | undefined, language: Language)
 }
 
 /** "je commence par elle, même si …": an object, too. */
-const isBehindPreposition = (word: Word, before: Word | undefined, { backward, nounBefore }: LanguagePack): boolean =>
-  backward.has(word.form) && nounBefore.has(before?.form ?? '') && !backward.has(before?.form ?? '');
+const isBehindPreposition = (word: Word, before: Word | undefined, pack: LanguagePack): boolean =>
+  (pack.backward.has(word.form) || pack.firstPerson.has(word.form)) &&
+  pack.nounBefore.has(before?.form ?? '') &&
+  !pack.backward.has(before?.form ?? '');
 
 function wordsIn(draft: Draft, language: Language): readonly Word[] {
   return wordsOf(draft.text, { start: 0, end: draft.text.length }, language);
