@@ -80,6 +80,9 @@ export const recognition = {
 
 /** Which lines name a speaker. Set by hand on transcripts in ten languages. */
 export const speakerLabels = {
+  /** With fewer labels than these before a colon, others that are so many times as many are the labels. */
+  minMarked: 5,
+  timesOfMarked: 3,
   /** Occurrences of a label that is not the word of a role. */
   minCount: 2,
   /** Share of lines with such labels, for one speaker and for several, where no label is the word of a role. */

@@ -84,7 +84,11 @@ export type DescribedPerson = { readonly name: string; readonly isNameless: bool
  */
 export function describedIn(line: string, ageLabel: string): DescribedPerson | null {
   if (line.length > maxLengthOfLine) return null;
-  const bare = line.replace(/\*\*|__|^[\s#>-]+/gu, '');
+  const bare = line
+    .replace(/\*\*|__|^[\s#>-]+/gu, '')
+    // "with Maria D. (45), cook", "[Note: designer, 28, …]"
+    .replace(/^(?:with|mit|avec|con|com)\s+(?=\p{Lu})/u, '')
+    .replace(/^\[(.+)\]\s*$/u, '$1');
   const plain = isOfPerson.test(bare) ? bare : bare.replace(ageInBrackets, ', $1');
   const found = labelledIn(plain, ageLabel);
   if (found) return found;
@@ -147,7 +151,11 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const isFew = (first ?? '').split(/\s+/u).length <= maxWordsOfName;
   const ofAge = `${ageLabel}: ${old}`;
   // "Fitter for heating, 54, since 1994 in the same firm": behind the age stands no trade.
-  const isBefore = label !== '' && first !== undefined && noTrade.test(detail ?? '') && !isCalled(first);
+  const isBefore =
+    (label !== '' || first?.includes('/') === true) &&
+    first !== undefined &&
+    noTrade.test(detail ?? '') &&
+    !isCalled(first);
   const isTrade = isOfInterviewed && isFew && /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)+$/u.test(first ?? '');
   const behindAge = detail === undefined ? [] : [detail, ...facts];
   const about =

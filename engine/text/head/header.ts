@@ -340,12 +340,13 @@ function listedIn(value: string, known: readonly Language[], language: Language)
   const found = parts.flatMap((part): ListedName[] => {
     const [, name = '', note = ''] = /^([^(（]+?)\s*(?:[(（]([^)）]*)[)）])?$/u.exec(part) ?? [];
     const asks = known.some((l) => isAskerLabel(labelKey(note), l) || isAskerLabel(labelKey(name), l));
+    const [role = '', ...facts] = note.trim().split(/\s*,\s*/u);
     return nameIn(name)
       ? [
           {
             // "Guest (TN4, 19, apprentice)": called so in the talk.
             name: /^\p{L}{1,3}\d{1,3}(?=\s*,)/u.exec(note)?.[0] ?? nameIn(name) ?? '',
-            about: describedBy(note, language) ?? { ...nothingStated, role: note.trim() || null },
+            about: describedBy(note, language) ?? { ...nothingStated, role: role || null, facts },
             asks,
           },
         ]

@@ -96,6 +96,30 @@ test.each<[Language, string, string, string]>([
     'Alter: 36. Seit 2018 im Betrieb.',
   ],
   ['german', 'Interview 1 – Backstubenleiter, Bäckermeister, 58 J.', 'Backstubenleiter', 'Alter: 58. Bäckermeister.'],
+  [
+    'english',
+    'lift_rec_002.m4a\nDuration 24:51   Language: English (UK)   2 speakers detected\nI = interviewer (HM), B = control desk coordinator',
+    'Control desk coordinator',
+    'Not stated in the documents.',
+  ],
+  [
+    'english',
+    'Interview no. 4 // 19.03. // West depot\nPresent: I (interviewer), B (service engineer, in UK 9 years, first language Polish)',
+    'Service engineer',
+    'In UK 9 years. First language Polish.',
+  ],
+  [
+    'german',
+    'meeting_23-05 | Dauer 24:51 | Teilnehmer: 2\n[Notiz: Konstrukteurin, 28, seit zweieinhalb Jahren im Haus]',
+    'Konstrukteurin',
+    'Alter: 28. Seit zweieinhalb Jahren im Haus.',
+  ],
+  [
+    'german',
+    'INTERVIEW V\nLager/Versand, 61 Jahre, im Betrieb seit 1981, im Betriebsrat',
+    'Lager/Versand',
+    'Alter: 61. Im Betrieb seit 1981. Im Betriebsrat.',
+  ],
   ['english', 'INTERVIEW 3\nFounder / owner, chilled dips, 14 staff', 'Founder / owner', 'Chilled dips.'],
 ])('in %s the head of a talk explains who a label is: %s', async (language, head, title, demographics) => {
   const said = carries[language] ?? '';

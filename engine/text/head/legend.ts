@@ -9,7 +9,7 @@ export type Explained = { readonly name: string; readonly about: About; readonly
 const equated =
   /(?<=^|[,;.(|:]\s*)(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*=\s*([^=]+?)(?=\s*[,;.|]\s*\p{L}[\p{L}\p{M}\d .]{0,16}?\s*=|[\s.)]*$)/gu;
 /** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41" */
-const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*[:=]\s*(\S.{1,138})$/u;
+const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*[:=]\s*(\p{L}[^=]{1,138})$/u;
 /** Longer lines are no legend, and would take long to read. */
 const maxLengthOfLine = 400;
 const saidAloud = /[.?!…。？！]$/u;

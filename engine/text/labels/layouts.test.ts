@@ -84,6 +84,12 @@ test.each<[string, string, [asks: string, answers: string]?]>([
   ['a tab', layout((name, words, i) => `00:${at(i)}\t${name}\t${words}`, '\n')],
   ['numbered lines', layout((name, words, i) => `${i + 1}. ${name}: ${words}`, '\n')],
   ['numbered turns', layout((name, words, i) => `#${i + 1} ${name}: ${words}`)],
+  [
+    'letters below fields of the head',
+    `Style: verbatim\nRespondent: baker\n\n${layout((name, words) => `${number(name) ? 'A' : 'Q'}.  ${words}`)}`,
+    ['Q', 'A'],
+  ],
+  ['a note behind the name', layout((name, words, i) => `${name} (year ${number(name) + 2})   ${at(i)}\n${words}`)],
   ['initials and spaces', layout((name, words) => `${name.replace(/\P{Lu}/gu, '')}   ${words}`), ['KB', 'RL']],
   ['letters with a full stop', layout((name, words) => `${number(name) ? 'A' : 'Q'}. ${words}`), ['Q', 'A']],
 ])('who asks and who answers is read with %s', async (_, text, names = ['Kim Berger', 'Rosa Lind']) => {

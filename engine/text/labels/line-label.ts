@@ -15,7 +15,7 @@ const inLine = new RegExp(
   'u',
 );
 const onItsOwn = new RegExp(
-  String.raw`^[ \t]*${mark}\[?(${name})\]?${mark}[ \t]*[-–—,]?[ \t]*${time}[ \t]*:?[ \t]*$`,
+  String.raw`^[ \t]*${mark}\[?(${name})\]?${note}${mark}[ \t]*[-–—,]?[ \t]*${time}[ \t]*:?[ \t]*$`,
   'u',
 );
 const timeFirst = new RegExp(String.raw`^[ \t]*${time}[ \t]*[-–—]?[ \t]*${mark}(${name})${mark}[ \t]*:?[ \t]*$`, 'u');

@@ -8,15 +8,17 @@ import { goesOn, labelOf, readsAsName } from './line-label.ts';
 import { labelsOfOtherLayout } from './other-layouts.ts';
 import { isRoleLabel, labelKey } from './role-labels.ts';
 
-const { minCount, minDensity, mostlyLabelled, maxHeadLength } = speakerLabels;
+const { minCount, minDensity, mostlyLabelled, maxHeadLength, minMarked, timesOfMarked } = speakerLabels;
 
 /** The lines of a text that name a speaker, in order; empty where the text is no transcript. Lines of `headers` name nobody who speaks. */
 export function findSpeakerLabels(text: string, language: Language, headers: readonly Span[] = []): LabelledLine[] {
   const lines = linesOf(text, headers);
   const found = labelsByMarks(text, lines, language);
-  if (found.length > 0) return found;
+  if (found.length >= minMarked) return found;
+  // A field of the head ("Client: H. Marsh") is no talk where many lines are labelled otherwise.
   const others = labelsOfOtherLayout(text, lines, language);
-  return others.length > 0 ? others : linesThatAsk(text, lines);
+  if (others.length > found.length * timesOfMarked) return others;
+  return found.length > 0 ? found : linesThatAsk(text, lines);
 }
 
 /**
