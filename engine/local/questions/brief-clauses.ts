@@ -15,6 +15,7 @@ import {
   minListItems,
   minSides,
   minTermsOfSubject,
+  minWordsOfDirect,
 } from '../tuning/questions.ts';
 import { type Block, blocksOf, withoutLetterParts } from './brief-body.ts';
 
@@ -90,7 +91,14 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
       ...beside.flatMap((block) => subjectsOf(block, (one) => wantedIn(one, language))),
     ];
   };
-  const isLong = (brief.description?.length ?? 0) > maxShortBrief;
+  const { description = '' } = brief;
+  const told = questions
+    ? description
+    : sentencesOf(description, { start: 0, end: description.length }, language)
+        .map(({ start, end }) => description.slice(start, end))
+        .filter((sentence) => !/[?？؟]\s*$/u.test(sentence))
+        .join(' ');
+  const isLong = told.length > maxShortBrief;
   return [...named(brief.description ?? '', isLong), ...named(brief.longBrief ?? '', true)].filter(
     (s) => s.length <= (s.includes(': ') ? maxLengthWithSides : maxSubjectLength),
   );
@@ -116,7 +124,8 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const wanted = wantedParts(clauses, language);
   const mayAsk = (i: number) => !isLong || isListed || i === 0 || wanted.has(i);
   // Alone in a longer text, a few words are a heading; in its list they are an item.
-  const isAsked = (part: string, i: number) => part !== clauses[i] || (isListed && asks(part, language, true));
+  const isAsked = (part: string, i: number) =>
+    part !== clauses[i] || (isListed && asks(part, language, true)) || asksDirectly(part, language);
   if (parts.length < 2) return isLong ? parts.filter(isAsked) : parts.filter(isNeeded);
   const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
   const items = parts.filter((part) => listing.includes(part));
@@ -225,6 +234,17 @@ function asks(part: string, language: Language, mayAsk: boolean): boolean {
     return mayAsk && (questionWords.has(first ?? '') || isBehind || asksWhether.test(first ?? ''));
   // There the word that asks stands where the answer would.
   return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));
+}
+
+/** "What happens around the oven": a question without its mark. */
+function asksDirectly(part: string, language: Language): boolean {
+  if (isUnspaced(language)) return false;
+  const { interrogatives } = languagePack(language);
+  const { verbs } = speechRules(language);
+  const words = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  const [first = '', second = ''] = words;
+  const isVerb = verbs.isVerb(second) || verbs.isAuxiliary(second);
+  return interrogatives.has(first) && isVerb && words.length >= minWordsOfDirect;
 }
 
 /** What a clause begins with that asks for yes or no. */

@@ -169,6 +169,11 @@ describe('what a brief asks', () => {
     ['english', 'I want to hear how it is.', []],
     [
       'english',
+      `${'We look after ovens in the whole region and changed three things at once. '.repeat(12)}What happens around a cold oven at night. And what do people feel about working alone.`,
+      ['What happens around a cold oven at night?', 'What do people feel about working alone?'],
+    ],
+    [
+      'english',
       'We want to know how people actually get a loaf now, and whether the new oven has made that better or worse (I keep hearing both).',
       ['How do people actually get a loaf now?', 'Has the new oven made that better or worse?'],
     ],

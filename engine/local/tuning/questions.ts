@@ -22,6 +22,8 @@ export const maxLengthWithSides = 200;
 export const maxWordsOfExclusion = 6;
 /** Questions behind a colon that ask for sides of what stands before it. By hand. */
 export const minSides = 2;
+/** Words of a clause that asks in the order of a question, without its mark; shorter ones are headings. By hand. */
+export const minWordsOfDirect = 5;
 /** Items from which parts of a sentence are a list, and words of an item. By hand. */
 export const minListItems = 3;
 export const maxWordsPerItem = 6;
