@@ -62,7 +62,7 @@ export const cues: Cues = {
     ),
     // "Practice manager.": an answer that is nothing else.
     words(
-      `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|um+|uh|er)[,.]? )*)(?<role>(?!(?:the|an?|my|our|your|his|her|their|no|not|any|some|every|another|other|and|or|but|with|from|for|to|of) )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[.!]?$)`,
+      `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|um+|uh|er)[,.]? )*)(?<role>(?!(?:the|an?|my|our|your|his|her|their|no|not|any|some|every|another|other|and|or|but|so|also|just|then|well|with|from|for|to|of) )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[.!]?$)`,
     ),
     words(`as an? (?<role>(?:[\\w-]+ ){0,2}?${knownTrade}),? (?:i|we)(?=['’ ])`),
     words(`i(?:'ve| have) (?:been|worked as|been working as) an? ${noTrait}${role}`),

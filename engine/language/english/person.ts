@@ -81,6 +81,7 @@ export const person: PersonCues = {
       '^(?:and |so |but )?(?:i|we) (?:\\w+ ){0,2}(?:it|them|him|her(?= (?:every|on|at|and|when|if|about)))(?=[ ,.])(?! (?:if|when|to|that))',
       '^(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|these|those|of|in|at|on) ).)*? (?:for|get|gets|do|use|need|want|check|make|take|pay|buy|open|send|bring|write|see|keep|put|with|of) (?:it|them)(?! to)',
     ),
+    words('if (?:it|that|this) (?:was|were) my'),
     words("what (?:i|we)(?:'d| would)? (?:need|want|like|love)(?:ed)? is(?: not|n't)"),
     words(
       'my (?:\\w+ )?name|interview(?:s|er|ers)?|recording|this (?:study|survey|call|meeting|session)|your (?:questions?|study|research|survey|project)',

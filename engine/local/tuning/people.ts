@@ -67,6 +67,6 @@ export const minWordsOfThing = 5;
 /** Feeling (0 to 1) of an answer about oneself, from which it is no wish: "I'm quite happy, really." By hand. */
 export const minContentment = 0.2;
 /** Words of a sentence that says nothing of a person where one of them is a pronoun: "I untie it every week." By hand. */
-export const maxWordsOfCryptic = 7;
+export const maxWordsOfCryptic = 9;
 /** Words of a first sentence that tells no more than a name. By hand. */
 export const maxWordsOfName = 9;
