@@ -21,7 +21,7 @@ import {
 } from '../tuning/people.ts';
 import { askedWish } from './asked-wishes.ts';
 import { type Described, describe } from './person-fields.ts';
-import { portray, type Told } from './portray.ts';
+import { isOnlyRole, portray, type Told } from './portray.ts';
 import { tellingSentences } from './telling-sentences.ts';
 
 type Heard = { voice: Voice; index: number; words: number; sentences: number[]; inProse: boolean; brief: boolean };
@@ -97,10 +97,12 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
   const stop = languagePack(corpus.language).grammar.sentenceStop ?? '.';
   const head = headFacts(person.voice, role, stop);
+  // "I'm a baker" says the title again.
+  const tellsMore = (text: string) => !isOnlyRole(text, role);
   const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
   const stated: Partial<Record<ProfileField, readonly string[]>> = {
     // What the head states of somebody is surer than what they mention.
-    demographics: role && head.length > 0 ? head : [...head, ...textsOf(traits.fact)],
+    demographics: role && head.length > 0 ? head : [...head, ...textsOf(traits.fact).filter(tellsMore)],
     philosophy: textsOf(traits.belief),
     activities: textsOf(traits.activity),
     needs: textsOf(traits.wish),

@@ -8,7 +8,13 @@ import { generalKindOf } from '../claims/general-kind.ts';
 import { usesFirstPerson } from '../sentences/first-person.ts';
 import { denials } from '../titles/gate.ts';
 import { orderWeights } from '../tuning/claims.ts';
-import { maxFactsOfPortrait, maxLengthOfValue, minBesideRole, minWorthOfPortrait } from '../tuning/people.ts';
+import {
+  maxBesideRole,
+  maxFactsOfPortrait,
+  maxLengthOfValue,
+  minBesideRole,
+  minWorthOfPortrait,
+} from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
 /** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
@@ -135,6 +141,12 @@ function quotable(corpus: Corpus, claims: readonly Claim[], language: Language):
 }
 
 const stopOf = (language: Language): string => languagePack(language).grammar.sentenceStop ?? '.';
+
+/** Whether a sentence says what somebody is, and nothing else: "I'm a baker." */
+export function isOnlyRole(text: string, role: string | null): boolean {
+  const [whole = ''] = (role ?? '').split(/\s*[,(]/u);
+  return repeatsRole(text, role) && !text.includes(',') && text.length - whole.length <= maxBesideRole;
+}
 
 /** "Drives a van. I drive a van every day": told once, with or without the verb. */
 function repeatsRole(text: string, role: string | null): boolean {

@@ -87,3 +87,9 @@ test('in Hindi a name that ends as the word for wishing is no wish', async () =>
   const person = await personWho('पिताजी का बैंड था, न्यू प्रकाश ब्रास बैंड, अब मेरे नाम है।', 'hindi');
   expect(person?.needs).toBe(languagePack('hindi').templates.notStated());
 });
+
+test('a sentence that only states the role is no fact beside the title', async () => {
+  const person = await personWho('So formally I am demand and supply analyst.', 'english');
+  expect(person?.demographics).toBe('Not stated in the documents.');
+  expect((await personWho("I'm a pair of hands, really.", 'english'))?.title).toBe('Role unknown');
+});

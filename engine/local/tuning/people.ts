@@ -44,6 +44,8 @@ export const earlyPoints = { sentences: 15, points: 0.5 };
 export const maxFactsOfPortrait = 3;
 /** Characters that an introduction tells beside the role. By hand. */
 export const minBesideRole = 24;
+/** Characters around a role in a sentence that says nothing else: "I'm a", "Formally I am". By hand. */
+export const maxBesideRole = 16;
 /** How many sentences of an answer to "tell me about yourself" introduce, and until which share of a talk it is asked. By hand. */
 export const introduction = { sentences: 4, maxPlace: 0.35 };
 
