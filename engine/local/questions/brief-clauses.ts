@@ -37,7 +37,7 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       if (!before) continue;
       const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
       // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not; 「補助金がどう」 is no "but"
-      const asksHere = interrogatives.has(word.form) || asksWhether.test(word.form);
+      const asksHere = interrogatives.has(word.form) || whetherWithin.test(word.form);
       const opens = !isUnspaced(language) && coordinators.has(before.form) && asksHere;
       if (!pause && !opens) continue;
       clauses.push(text.slice(start, opens ? before.start : before.end));
@@ -248,7 +248,9 @@ function asksDirectly(part: string, language: Language): boolean {
 }
 
 /** What a clause begins with that asks for yes or no. */
-export const asksWhether = /^(?:whether|ob|si)$/u;
+export const asksWhether = /^(?:whether|ob)$/u;
+/** The same behind "and": at the start of a clause, “si” is an "if". */
+const whetherWithin = /^(?:whether|ob|si)$/u;
 
 /** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */
 function isItem(part: string, language: Language, isLong: boolean): boolean {

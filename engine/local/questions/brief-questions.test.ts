@@ -201,6 +201,7 @@ describe('what a brief asks', () => {
       ['Wer lagert das Mehl?', 'Was kostet der Ofen?', 'Wie schlimm ist das Thema Frost noch?'],
     ],
     ['english', 'What we do not need: wish lists, star ratings.', []],
+    ['french', 'Si le temps le permet, des citations.', []],
     [
       'german',
       'Mich interessiert zuerst, ob der Ofen Arbeit abnimmt oder nur verschiebt (und wenn ja, zu wem).',
