@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedIn, withoutLetterParts } from './brief-body.ts';
+import { blocksOf, withoutLetterParts } from './brief-body.ts';
 import { askedInBrief } from './brief-questions.ts';
 
 const letter = `Hi Noor,
@@ -36,7 +36,7 @@ test.each([
 test('a brief that is no letter stays whole', () => {
   const brief = 'We study ferries.\n\nHow do people plan?\n\nThanks to the crew.';
   expect(withoutLetterParts(brief)).toBe(brief);
-  expect(listedIn(brief)).toBe(brief);
+  expect(blocksOf(brief)).toEqual([{ text: brief, isItem: false }]);
   expect(withoutLetterParts('How people plan, late ferries, the fare')).toBe('How people plan, late ferries, the fare');
 });
 

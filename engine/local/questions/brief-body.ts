@@ -26,13 +26,6 @@ export function withoutLetterParts(text: string): string {
   return kept.slice(0, isSigned && !listed.test(kept[last] ?? '') ? last : undefined).join('\n');
 }
 
-/** The items of the list in a brief, one on each line; all of the brief where it has no such list. */
-export function listedIn(text: string): string {
-  const items = text.split('\n').filter((line) => listed.test(line));
-  if (items.length < briefWords.minItems) return text;
-  return items.map((line) => ended(line.replace(listed, '').trim())).join('\n');
-}
-
 /** A part of a brief: an item of its list, or the running text between items and empty lines. */
 export type Block = { readonly text: string; readonly isItem: boolean };
 

@@ -6,13 +6,13 @@ import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { endsWithVerb, leans } from '../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
-import { isLetter, listedIn } from './brief-body.ts';
+import { blocksOf, isLetter } from './brief-body.ts';
 import { asksWhether, briefSubjects, lastWords } from './brief-clauses.ts';
 
 /**
  * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
- * that begins with a word of asking is a question; a part that only adds to one, or points back to it, stays with it. Only a
- * "they" that points to nobody is worded as "people".
+ * that begins with a word of asking is a question; a part that only adds to one, or points back to it, stays with it. The one
+ * change of wording: "they" becomes "people" where nobody is named before it.
  */
 export function questionsInBrief(brief: Brief, language: Language): string[] {
   const text = [brief.description, brief.longBrief].filter(Boolean).join('\n\n');
@@ -97,7 +97,7 @@ function startsOfParts(sentence: string, words: readonly Word[], language: Langu
   });
 }
 
-/** Where the first part of a sentence says "they" of nobody, so do the others: "Which tasks can they do, and what do they like?" */
+/** Replaces "they" in all parts of a sentence if the first names nobody: "Which tasks can they do, and what do they like?" */
 function withPeopleNamed(sentence: string, language: Language): string {
   const { aloud } = languagePack(language).templates.question;
   if (aloud(sentence) === sentence) return sentence;
@@ -133,7 +133,8 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
   const { templates } = languagePack(language);
   const { description = '' } = brief;
   const hasTopic =
-    questionsInBrief(brief, language).length >= minQuestionsOfTopic && listedIn(description) === description;
+    questionsInBrief(brief, language).length >= minQuestionsOfTopic &&
+    !blocksOf(description).some(({ isItem }) => isItem);
   const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
   return named.flatMap((subject) => {
     const clause = fromInterrogative(subject, language);

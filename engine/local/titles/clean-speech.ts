@@ -109,7 +109,7 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     if (!first || !again || /[^\s,.…–—-]/.test(gap)) continue;
     // „eine Fassung, in der der Anbieter fehlt“: a pronoun before an article.
     const opensRelative = verbLast && nounBefore.has(first.form) && backward.has(first.form) && gap.trim() === '';
-    if (n === 1 && opensRelative && opensClause(draft, words, i, nounBefore, backward)) continue;
+    if (n === 1 && opensRelative && opensClause(draft, words, i, language)) continue;
     // "I like it, it saves me an hour", "without it, it won't print": an object, and the subject of the next clause.
     const before = words[i - 1]?.form ?? '';
     const mayEnd = verbs.isVerb(before) || nounBefore.has(before);
@@ -123,13 +123,8 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
 }
 
 /** Whether a word stands behind a comma, with or without a preposition. */
-function opensClause(
-  draft: Draft,
-  words: readonly Word[],
-  at: number,
-  nounBefore: ReadonlySet<string>,
-  backward: ReadonlySet<string>,
-): boolean {
+function opensClause(draft: Draft, words: readonly Word[], at: number, language: Language): boolean {
+  const { backward, nounBefore } = languagePack(language);
   const before = words[at - 1]?.form ?? '';
   const isPreposition = nounBefore.has(before) && !backward.has(before);
   return gapBefore(draft, words, isPreposition ? at - 1 : at).includes(',');
