@@ -128,7 +128,10 @@ export const gramWeight = 0.35;
 /** Longest sentence, in characters; a longer one is cut at pauses, because automatic transcripts often have no full stops. */
 export const sentence = { maxLength: 420, maxLengthUnspaced: 130 };
 
-/** Header fields of a transcript ("Date: 3 March"); `maxLineBreak`: characters between two lines of a block; `minLettered`: lines that begin with "Q." or "A." in a talk. Set by hand. */
+/**
+ * Header fields of a transcript ("Date: 3 March"); `maxLineBreak`: characters between two lines of a block; `minLettered`: lines that
+ * begin with "Q." or "A." in a talk; a table of two columns has `minRowsOfTable` rows in the first `maxRowsOfTable` lines. Set by hand.
+ */
 export const header = {
   maxValueLength: 90,
   maxWords: 10,

@@ -47,7 +47,7 @@ const ofPlural = new RegExp(
 /** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
 const whichOfPlural =
   /^which [\w-]+s(?: of [\w-]+)? (?:matter|help|work|carry|serve|support|replace|suffer|benefit|struggle|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
-/** "how the number that gets made comes about": a subject with a clause of its own, and a verb that nothing can be the object of. */
+/** "how the number that gets made comes about": the subject has a relative clause, and the verb takes no object. */
 const ofLong = new RegExp(
   `^(${wh}) ((?:the|an?) [\\p{L}-]+ (?:that|which|who) .+?) (comes about|comes up|happens|works|arises|emerges|changes|ends|begins|starts)(?= |$)(.*)$`,
   'iu',

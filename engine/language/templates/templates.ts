@@ -88,7 +88,7 @@ export type Templates = {
     wishing(): RegExp;
     /** What names a question and asks nothing itself, before its colon: "we want to know two things". */
     leads: Pattern;
-    /** A question of a brief as it is asked: "people" for a "they" before which it names nobody ("What would they change first?"). */
+    /** Makes a question of a brief fit to be asked aloud: a "they" with nobody named before it becomes "people". */
     aloud(question: string): string;
   };
   /** Who speaks about a matter, counted, how they differ and what one of them adds. Repeats neither title nor lead quote. */

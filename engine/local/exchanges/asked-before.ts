@@ -34,8 +34,8 @@ type AskedSpan = Span & { readonly document: number };
 /**
  * What the interviewer asked right before a statement, cut from the document; for a survey, the heading of the column. It gives readers
  * of the statement its context. A question without content words is returned with the question before it ("How do you order? … And
- * why?"), or not at all. If the interviewer made a remark instead of asking ("The lockers have changed."), the remark is returned. Null if there is
- * neither, or if it is longer than `maxAskedCharacters`.
+ * why?"), or not at all. If the interviewer made a remark instead of asking ("The lockers have changed."), the remark is returned.
+ * Null if there is neither, or if it is longer than `maxAskedCharacters`.
  */
 export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | null {
   const heading = columnOf(corpus, sentence);
@@ -150,7 +150,7 @@ const isFluent = (text: string, language: Language) =>
   !/[[\]()]/u.test(text) &&
   !isOpenCondition(text, language);
 
-/** "If I understand correctly": somebody broke in before it was asked. */
+/** "If I understand correctly": the interviewer was interrupted before the question. */
 function isOpenCondition(text: string, language: Language): boolean {
   const [first] = wordsOf(text, { start: 0, end: text.length }, language);
   return languagePack(language).conditionals.has(first?.form ?? '') && !/[,،、，?？؟]/u.test(text);

@@ -101,7 +101,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const tellsMore = (text: string) => !isOnlyRole(text, role);
   const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
   const stated: Partial<Record<ProfileField, readonly string[]>> = {
-    // What the head states of somebody is surer than what they mention.
+    // The head of the transcript is more reliable than what people mention in passing.
     demographics: role && head.length > 0 ? head : [...head, ...textsOf(traits.fact).filter(tellsMore)],
     philosophy: textsOf(traits.belief),
     activities: textsOf(traits.activity),

@@ -123,7 +123,7 @@ const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'
   return { field: 'fact', text, rate: isPersonal ? personalPoints : 0 };
 });
 
-/** "First, my name is Mara, I'm from Leeds": where somebody is from, and not what they are called. */
+/** Removes an opening that gives only a name: "First, my name is Mara, I'm from Leeds" keeps "I'm from Leeds". */
 function withoutAside(said: string, pack: LanguagePack): string {
   const opening = /^(?:[^,]{1,12},\s)?[^,]*,\s*/u.exec(said)?.[0] ?? '';
   const isAside = opening !== '' && pack.person.aside.some((aside) => aside.test(opening));

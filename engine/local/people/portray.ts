@@ -142,7 +142,7 @@ function quotable(corpus: Corpus, claims: readonly Claim[], language: Language):
 
 const stopOf = (language: Language): string => languagePack(language).grammar.sentenceStop ?? '.';
 
-/** Whether a sentence says what somebody is, and nothing else: "I'm a baker." */
+/** Whether a sentence states the role and nothing more: "I'm a baker." */
 export function isOnlyRole(text: string, role: string | null): boolean {
   const [whole = ''] = (role ?? '').split(/\s*[,(]/u);
   return repeatsRole(text, role) && !text.includes(',') && text.length - whole.length <= maxBesideRole;

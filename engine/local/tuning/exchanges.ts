@@ -68,7 +68,7 @@ export const wordingPoints = {
 /** A question that heads a survey's column: its words, and how many answers of so many words it has at least. By hand. */
 export const surveyHeading = { minWordsOfQuestion: 3, maxWordsOfQuestion: 30, minAnswers: 3, minWords: 4 };
 
-/** Characters of a question in which its first two words are looked for. By hand. */
+/** Characters of a question in which its first three words are looked for. By hand. */
 export const maxFalseStart = 48;
 /**
  * Characters of a question that is shown with its answer; words of one that may name nothing ("And why?"), and how many before it are
