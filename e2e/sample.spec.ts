@@ -44,7 +44,7 @@ test('from the empty dashboard to quotes in their documents by the sample projec
 
   await test.step('what was asked stands above the title that answers it', async () => {
     const card = page.getByRole('article', { name: /^I was on hold for forty minutes/ });
-    await expect(card.getByText('In reply to: Did you call the hotline?')).toBeVisible();
+    await expect(card.getByText('Context: Did you call the hotline?')).toBeVisible();
   });
 
   await test.step('what others say near it can be opened, and is not counted', async () => {

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { askedOf, standsUnderAsked } from './asked.ts';
 import type { Insight } from './insights.ts';
 
-type Given = { source?: string; question?: string; quoteState?: 'unfound'; stances?: readonly ('for' | 'near')[] };
+type Given = {
+  source?: string;
+  question?: string;
+  said?: string;
+  quoteState?: 'unfound';
+  stances?: readonly ('for' | 'near')[];
+};
 
-function insight({ source = 'a.txt', question, quoteState, stances = ['for'] }: Given = {}) {
+function insight({ source = 'a.txt', question, said = '', quoteState, stances = ['for'] }: Given = {}) {
   const evidence = stances.map((stance, i) => ({
     stance,
-    asked: { start: 0, end: 9, text: `And the van, no. ${i}?` },
+    asked: { start: 0, end: 9, text: `And the van, no. ${i}?${said}` },
   }));
   return { source, analysis: { question, quoteState, evidence } } as unknown as Pick<Insight, 'source' | 'analysis'>;
 }
@@ -24,6 +30,7 @@ test('an insight that people wrote, or whose quote they typed, answers nothing',
 
 test('an insight stands under what was asked whatever the case and the marks', () => {
   expect(standsUnderAsked(insight({ question: 'and the Van no 0' }))).toBe(true);
+  expect(standsUnderAsked(insight({ question: 'and the Van no 0', said: ' – It is old.' }))).toBe(true);
   expect(standsUnderAsked(insight({ question: 'How do you sell?' }))).toBe(false);
   expect(standsUnderAsked(insight({ source: 'custom', question: 'and the Van no 0' }))).toBe(false);
 });

@@ -32,15 +32,15 @@ export type Evidence = z.infer<typeof evidence>;
 export const stances = ['for', 'against', 'near'] as const;
 
 /**
- * What the interviewer asked or said right before a quote. `start` and `end` are offsets in the quote's document; `text` is that passage
- * without hesitations.
+ * What the interviewer asked or said right before a quote, and, where its title points back to it, what its speaker said before.
+ * `start` and `end` are offsets in the quote's document; `text` is cut from that passage, with " – " where another person speaks.
  */
 export const askedQuestion = z.object({ start: z.int(), end: z.int(), text: z.string() });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 export const insightEvidence = z.extend(evidence, {
   stance: z.enum(stances),
-  /** What the quote replies to; absent where that is nothing, or too long to be shown. */
+  /** What a reader needs to know before the quote; absent where that is nothing, or too long to be shown. */
   asked: z.optional(askedQuestion),
   /** Present where the team has hidden the speaker, who is not counted. */
   hidden: z.optional(z.boolean()),

@@ -125,7 +125,7 @@ function report({ questions, insights, people, coverage }: Analysis): string {
     lines.push(question, '='.repeat(Math.min(100, [...question].length)), '');
     for (const insight of insights.filter((i) => i.question === question)) {
       const asked = insight.evidence[0]?.asked?.text;
-      if (asked) lines.push(`In reply to: ${asked}`);
+      if (asked) lines.push(`Context: ${asked}`);
       lines.push(`${insight.emoji} ${insight.title}`, '', insight.summary, '', insight.businessImpact, '');
       for (const e of insight.evidence.filter(({ stance }) => stance !== 'near'))
         lines.push(

@@ -80,6 +80,7 @@ function written(
       query,
       claim: claim.sentence,
       title: claim.title,
+      from: claim.from,
       evidence,
       near: near.map(quoted),
       speaking,

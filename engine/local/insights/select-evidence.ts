@@ -8,6 +8,7 @@ import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { isVerbatim } from '../../evidence/verify-quote.ts';
 import { overlapOf } from '../../text/span.ts';
 import { askedBefore } from '../exchanges/asked-before.ts';
+import { contextBefore, type ShownTitle } from '../exchanges/context-before.ts';
 import { questionOf } from '../sentences/answered-questions.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { allTermsOf } from '../sentences/similarity.ts';
@@ -131,10 +132,11 @@ export function foundQuote(
   evidence: Pick<Evidence, 'sentence' | 'cut'>,
   stance: Stance,
   language: Language,
+  shown?: ShownTitle,
 ): FoundQuote {
-  const asked = askedBefore(corpus, evidence.sentence);
-  const shown = asked && { start: asked.start, end: asked.end, text: asked.text };
-  return { ...quoteSpan(corpus, evidence, language), stance, ...(shown ? { asked: shown } : {}) };
+  const asked = shown ? contextBefore(corpus, shown) : askedBefore(corpus, evidence.sentence);
+  const before = asked && { start: asked.start, end: asked.end, text: asked.text };
+  return { ...quoteSpan(corpus, evidence, language), stance, ...(before ? { asked: before } : {}) };
 }
 
 /** Whose words a sentence is, as shown to readers; null without a name. */

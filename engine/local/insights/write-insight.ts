@@ -32,6 +32,8 @@ export type Draft = {
   /** The sentence that leads, and its title. */
   claim: number;
   title: string;
+  /** The sentence that the title begins in, where that is not the claim. */
+  from?: number;
   evidence: readonly Evidence[];
   /** What others say near it: shown last, and never counted. */
   near?: readonly Evidence[];
@@ -69,10 +71,13 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const shown = against.slice(0, maxContradictions);
   const evidence = shown.reduce((all, i) => withSentence(corpus, all, i), [...draft.evidence]);
   const near = nearOf(corpus, draft.near ?? [], evidence);
+  const shownTitle = { title: draft.title, from: draft.from ?? claim };
   const quotes = [
     ...ordered(evidence, against).map((e) => ({ e, stance: stanceOf(e, backing, against) })),
     ...near.map((e) => ({ e, stance: 'near' as const })),
-  ].map(({ e, stance }) => foundQuote(corpus, e, stance, input.language));
+  ].map(({ e, stance }) =>
+    foundQuote(corpus, e, stance, input.language, e.sentence === claim ? shownTitle : undefined),
+  );
   const phrases = phrasesOfSentences(
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),

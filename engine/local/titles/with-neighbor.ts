@@ -8,6 +8,7 @@ import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { quote } from '../../tuning.ts';
 import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
+import { isShort, leansBack, pointsBack } from '../sentences/points-back.ts';
 import { neighborTitle } from '../tuning/titles.ts';
 import { type ClaimTitle, opensSentence, titleForm } from './claim-title.ts';
 import { withoutOpeners, withoutTails } from './clauses.ts';
@@ -41,7 +42,6 @@ export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTit
 
 const fits = (one: string, other: string) => one.length + other.length <= neighborTitle.maxCharacters;
 
-const isShort = (text: string, language: Language) => formsOf(text, language).length < neighborTitle.shortWords;
 /** So short that it needs whatever follows. */
 const isBare = (text: string, language: Language) => formsOf(text, language).length < neighborTitle.bareWords;
 
@@ -49,28 +49,10 @@ const isBare = (text: string, language: Language) => formsOf(text, language).len
 const opens = (text: string, language: Language): boolean =>
   opensSentence(text, language) && !(isShort(text, language) && pointsBack(text, language));
 
-/** Whether a title needs its neighbour: it says little, points to what was said before, or stood behind a joining word. */
-function leansBack(corpus: Corpus, index: number, text: string, language: Language): boolean {
-  return isShort(text, language) || pointsBack(text, language) || isJoining(corpus, index, language);
-}
-
 /** Whether the sentence behind takes something back: "But you never know whether anybody is in". */
 function isContrasted(corpus: Corpus, index: number, language: Language): boolean {
   const [first = ''] = formsOf(sentenceAt(corpus, index + 1), language);
   return languagePack(language).contrasts.has(first);
-}
-
-/** Whether a text points to what was said before: "it", "there", and "this" without a noun behind it. */
-function pointsBack(text: string, language: Language): boolean {
-  const { backward, nounBefore } = languagePack(language);
-  const forms = formsOf(text, language);
-  return forms.some((form, i) => backward.has(form) && (i === 0 || !nounBefore.has(form)));
-}
-
-function isJoining(corpus: Corpus, index: number, language: Language): boolean {
-  const { coordinators, reasons } = languagePack(language);
-  const [first = ''] = formsOf(sentenceAt(corpus, index), language);
-  return coordinators.has(first) || reasons.has(first);
 }
 
 /** A sentence as part of a title; `joined` keeps the "but" with which no title begins. */

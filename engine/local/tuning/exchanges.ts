@@ -82,3 +82,14 @@ export const maxWordsOfNod = 3;
 /** Content words from which an interviewer's remark in the first person names the matter. By hand. */
 export const minTermsOfOwn = 3;
 export const maxTurnsBack = 8;
+/**
+ * What is shown before a title that points back: characters in all, sentences and characters of what its speaker has said before, and
+ * content words of a sentence that names what it is about. By hand.
+ */
+export const maxContextCharacters = 250;
+export const maxSaidBefore = { sentences: 3, characters: 170, passed: 1 };
+export const minTermsOfContext = 2;
+/** Characters from which the first clauses of a long sentence are shown. By hand. */
+export const minCharactersOfClauses = 30;
+/** Words of a question that names nothing of its own ("Did you tell them?"). By hand. */
+export const maxWordsOfVague = 9;

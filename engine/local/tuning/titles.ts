@@ -74,4 +74,4 @@ export const titleWeights = {
  * A title with a neighbouring sentence: its characters, the words of a neighbour, and of a title that says too little without the one
  * before or the one behind it. Of 96 titles readers kept 30 alone and 40 so.
  */
-export const neighborTitle = { maxCharacters: 170, minWords: 4, shortWords: 10, bareWords: 9 };
+export const neighborTitle = { maxCharacters: 170, minWords: 4, shortWords: 10, bareWords: 9, fullWords: 15 };

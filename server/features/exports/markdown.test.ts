@@ -142,8 +142,8 @@ test('says what was asked, once', () => {
   const asked = { start: 0, end: 9, text: 'When do you start?' };
   const answered = { evidence: [quote({ asked })] };
   expect(toMarkdown(bakeries, [insight({ ...answered, question: 'How do they plan?' })])).toContain(
-    '- Question: How do they plan?\n- In reply to: When do you start?\n',
+    '- Question: How do they plan?\n- Context: When do you start?\n',
   );
-  expect(toMarkdown(bakeries, [insight({ ...answered, question: 'When do you start?' })])).not.toContain('In reply to');
+  expect(toMarkdown(bakeries, [insight({ ...answered, question: 'When do you start?' })])).not.toContain('Context');
   expect(toCsv([insight(answered)])).toContain(',We bake at three.,When do you start?,yes,');
 });

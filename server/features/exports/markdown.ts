@@ -28,7 +28,7 @@ function insightParts(insight: Insight): string[] {
   const facts = [
     badge ? `**${badgeLabels[badge]}**` : '',
     question ? `Question: ${line(question)}` : '',
-    asked ? `In reply to: ${line(asked)}` : '',
+    asked ? `Context: ${line(asked)}` : '',
     keywords.length > 0 ? `Tags: ${keywords.map(line).join(', ')}` : '',
     topics.length > 0 ? `Topics: ${topics.map((t) => line(t.name)).join(', ')}` : '',
     strength ? `Evidence: ${strengthOf(strength)}` : '',

@@ -52,7 +52,7 @@ export const arabicPhrases: Phrases = {
   language: 'العربية',
   page: (n, inAll) => `صفحة ${n} من ${inAll}`,
   question: 'سؤال البحث',
-  asked: (question) => `ردًا على: ${question}`,
+  asked: (question) => `السياق: ${question}`,
   supportingQuotes: 'الاقتباسات الداعمة',
   opposingQuotes: 'اقتباسات مخالفة',
   typedQuote: 'اقتباس مضاف يدويًا ولم يُطابَق مع مستند',

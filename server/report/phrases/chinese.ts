@@ -18,7 +18,7 @@ export const chinesePhrases: Phrases = {
   language: '中文',
   page: (n, inAll) => `第 ${n} 页，共 ${inAll} 页`,
   question: '研究问题',
-  asked: (question) => `回应：${question}`,
+  asked: (question) => `上下文：${question}`,
   supportingQuotes: '支持引述',
   opposingQuotes: '反对的引述',
   typedQuote: '手动添加的引述，未与文档核对',

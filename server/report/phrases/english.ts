@@ -18,7 +18,7 @@ export const englishPhrases: Phrases = {
   language: 'English',
   page: (n, inAll) => `Page ${n} of ${inAll}`,
   question: 'Research question',
-  asked: (question) => `In reply to: ${question}`,
+  asked: (question) => `Context: ${question}`,
   supportingQuotes: 'Supporting quotes',
   opposingQuotes: 'Contradicting quotes',
   typedQuote: 'Quote added by hand, not checked against a document',

@@ -18,7 +18,7 @@ export const frenchPhrases: Phrases = {
   language: 'Français',
   page: (n, inAll) => `Page ${n} sur ${inAll}`,
   question: 'Question de recherche',
-  asked: (question) => `En réponse à\u00a0: ${question}`,
+  asked: (question) => `Contexte\u00a0: ${question}`,
   supportingQuotes: 'Citations à l’appui',
   opposingQuotes: 'Citations contraires',
   typedQuote: 'Citation ajoutée à la main, non vérifiée dans un document',

@@ -19,7 +19,7 @@ export const germanPhrases: Phrases = {
   language: 'Deutsch',
   page: (n, inAll) => `Seite ${n} von ${inAll}`,
   question: 'Forschungsfrage',
-  asked: (question) => `Als Antwort auf: ${question}`,
+  asked: (question) => `Zusammenhang: ${question}`,
   supportingQuotes: 'Belegende Zitate',
   opposingQuotes: 'Widersprechende Zitate',
   typedQuote: 'Von Hand ergänztes Zitat, an keinem Dokument geprüft',

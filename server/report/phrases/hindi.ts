@@ -17,7 +17,7 @@ export const hindiPhrases: Phrases = {
   language: 'हिन्दी',
   page: (n, inAll) => `पृष्ठ ${n} / ${inAll}`,
   question: 'शोध प्रश्न',
-  asked: (question) => `इसके जवाब में: ${question}`,
+  asked: (question) => `संदर्भ: ${question}`,
   supportingQuotes: 'समर्थक उद्धरण',
   opposingQuotes: 'विपरीत उद्धरण',
   typedQuote: 'हाथ से जोड़ा गया उद्धरण, किसी दस्तावेज़ से मिलाया नहीं गया',

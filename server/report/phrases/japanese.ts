@@ -17,7 +17,7 @@ export const japanesePhrases: Phrases = {
   language: '日本語',
   page: (n, inAll) => `${n} / ${inAll} ページ`,
   question: 'リサーチの問い',
-  asked: (question) => `次の言葉への答え：${question}`,
+  asked: (question) => `前後の文脈：${question}`,
   supportingQuotes: '裏付けとなる発言',
   opposingQuotes: '反対の発言',
   typedQuote: '手入力の引用（文書との照合なし）',

@@ -18,7 +18,7 @@ export const portuguesePhrases: Phrases = {
   language: 'Português',
   page: (n, inAll) => `Página ${n} de ${inAll}`,
   question: 'Pergunta de pesquisa',
-  asked: (question) => `Em resposta a: ${question}`,
+  asked: (question) => `Contexto: ${question}`,
   supportingQuotes: 'Citações de apoio',
   opposingQuotes: 'Citações contrárias',
   typedQuote: 'Citação acrescentada à mão, não conferida com um documento',

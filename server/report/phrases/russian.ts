@@ -20,7 +20,7 @@ export const russianPhrases: Phrases = {
   language: 'Русский',
   page: (n, inAll) => `Страница ${n} из ${inAll}`,
   question: 'Вопрос исследования',
-  asked: (question) => `В ответ на: ${question}`,
+  asked: (question) => `Контекст: ${question}`,
   supportingQuotes: 'Подтверждающие цитаты',
   opposingQuotes: 'Цитаты против',
   typedQuote: 'Цитата добавлена вручную и не сверена с документом',

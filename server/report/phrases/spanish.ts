@@ -18,7 +18,7 @@ export const spanishPhrases: Phrases = {
   language: 'Español',
   page: (n, inAll) => `Página ${n} de ${inAll}`,
   question: 'Pregunta de investigación',
-  asked: (question) => `En respuesta a: ${question}`,
+  asked: (question) => `Contexto: ${question}`,
   supportingQuotes: 'Citas de apoyo',
   opposingQuotes: 'Citas en contra',
   typedQuote: 'Cita añadida a mano, sin cotejar con un documento',

@@ -2,7 +2,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import { tagsOf } from '#contract/insights/tags.ts';
 import { passageAddress } from '../../../lib/passage-address.ts';
-import { AskedLine } from '../../../ui/asked-line.tsx';
+import { ContextLine } from '../../../ui/context-line.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { QuoteText } from '../../../ui/quote-text.tsx';
 import { SourceLine } from '../../../ui/source-line.tsx';
@@ -27,7 +27,7 @@ export function InsightIntro({ insight, lang, textOf }: Props) {
           {analysis.emoji || defaultEmoji}
         </span>
         <div className="min-w-0 flex-1 pt-1">
-          <AskedLine insight={insight} />
+          <ContextLine insight={insight} />
           <h4 dir="auto" className="text-card text-pretty break-words">
             {titleOf(insight)}
           </h4>

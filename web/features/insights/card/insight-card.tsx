@@ -6,8 +6,8 @@ import { titleOf } from '#contract/insights/summary.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../../lib/content-language.ts';
 import { formatShortDate } from '../../../lib/format.ts';
-import { AskedLine } from '../../../ui/asked-line.tsx';
 import { ClippedText } from '../../../ui/clipped-text.tsx';
+import { ContextLine } from '../../../ui/context-line.tsx';
 import { coloredTags, defaultEmoji } from '../rules.ts';
 import { Tags } from '../tags/tags.tsx';
 
@@ -63,7 +63,7 @@ export function InsightCard(props: InsightCardProps) {
         {lead ?? <EmojiTile insight={insight} />}
         <div className="min-w-0 flex-1">
           {origin}
-          <AskedLine insight={insight} />
+          <ContextLine insight={insight} />
           <h3 id={titleId} dir="auto" className="text-card text-pretty break-words">
             {mark(titleOf(insight))}
           </h3>

@@ -93,5 +93,5 @@ Weather, rain`);
 test('what was asked stands above the title', () => {
   const asked = { start: 0, end: 9, text: 'And when it rains?' };
   const answered = insight({ evidence: [{ ...quote('All the bread stays.', 'Ben'), asked }] });
-  expect(insightText(answered, '📊')).toMatch(/^In reply to: And when it rains\?\n📊 Rain empties the shop\n\n/);
+  expect(insightText(answered, '📊')).toMatch(/^Context: And when it rains\?\n📊 Rain empties the shop\n\n/);
 });

@@ -22,7 +22,7 @@ export function insightText(insight: Insight, emoji: string): string {
     words && isUnproven ? [`“${words}”${analysis.quoteState === 'unfound' ? `\n(${unfoundQuoteNote})` : ''}`] : [];
   const [first = '', ...more] = [...own, ...support];
   return [
-    [asked ? `In reply to: ${asked}` : '', `${analysis.emoji || emoji} ${titleOf(insight)}`].filter(Boolean).join('\n'),
+    [asked ? `Context: ${asked}` : '', `${analysis.emoji || emoji} ${titleOf(insight)}`].filter(Boolean).join('\n'),
     ...(analysis.summary ? [analysis.summary] : []),
     ...part('Supporting Quote', first),
     ...part('More quotes', ...more),
