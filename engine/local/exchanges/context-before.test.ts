@@ -56,7 +56,9 @@ test('what cannot be read is passed over once, and shown in no case', async () =
   expect((await context(talk('The <b>door</b> sticks.'), 'It stays cold'))?.text).toBe(
     'How is the oven? – The card has a chip. …',
   );
-  expect((await context(talk('The <b>door</b> sticks. The <i>handle</i> too.'), 'It stays cold'))?.text).toBe('How is the oven?');
+  expect((await context(talk('The <b>door</b> sticks. The <i>handle</i> too.'), 'It stays cold'))?.text).toBe(
+    'How is the oven?',
+  );
 });
 
 test('nothing of another turn, or of another document, is what a speaker said before', async () => {

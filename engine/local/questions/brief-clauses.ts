@@ -108,13 +108,17 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
 function asksForReport(sentence: string, language: Language): boolean {
   const { askingVerbs } = languagePack(language);
   return (
-    please.test(sentence) &&
+    (please.test(sentence) || toReport.test(sentence)) &&
     !wordsOf(sentence, { start: 0, end: sentence.length }, language).some(({ form }) => askingVerbs.has(form))
   );
 }
 
 const please =
   /(?<!\p{L})(?:please|bitte|merci de|s['’]il vous pla[iî]t|por favor|пожалуйста|من فضلك|कृपया)(?!\p{L})|^请|(?:ください|お願いします)[.。!！\s]*$/iu;
+
+/** „Was sonst noch aufkommt, gern mit aufnehmen.“ */
+const toReport =
+  /(?<!\p{L})(?:gerne? (?:\p{L}+ )?(?:aufnehmen|erwähnen|notieren|festhalten|mitnehmen|ansprechen)|(?:just |do )?(?:note|flag|include|mention) (?:it|that|them|too|as well))(?!\p{L})/iu;
 
 function subjectsIn(whole: string, language: Language, isLong: boolean, isListed = false): string[] {
   const isNeeded = (part: string) => !excludes(part, language);

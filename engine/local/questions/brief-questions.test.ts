@@ -56,6 +56,9 @@ describe('the questions of a brief', () => {
       'What bakers want to know about flour: who tells them?',
       ['What bakers want to know about flour: who tells them?'],
     ],
+    ['english', 'Also flour: how long does it lie there?', ['Flour: how long does it lie there?']],
+    ['german', 'Dann die Spätschicht: Wie versorgt die sich?', ['Die Spätschicht: Wie versorgt die sich?']],
+    ['english', 'How do bakers get a stall? Who decides that?', ['How do bakers get a stall? Who decides that?']],
     ['german', 'Anfragen: was dauert dabei lange?', ['Anfragen: was dauert dabei lange?']],
     ['russian', 'Вопрос доставки: кто её оплачивает?', ['Вопрос доставки: кто её оплачивает?']],
     ['english', 'Our research questions are: 1. What do bakers waste?', ['What do bakers waste?']],
@@ -115,14 +118,42 @@ test.each<[Language, string, string]>([
   expect(questionsInBrief({ description }, language)).toEqual([question]);
 });
 
-test('a question of a brief that does not say what it is about stays with the one before it in an item', () => {
+test('a question of a brief that does not say what it is about stays with the one before it', () => {
   const brief = '1. What happens when no flour is left? Who notices it?\n2. Who notices it first?';
-  const running = 'What happens when no flour is left? Who notices it?';
+  const running = 'What happens when no flour is left? Who notices it? Who notices the empty bin first?';
   expect(questionsInBrief({ description: brief }, 'english')).toEqual([
     'What happens when no flour is left? Who notices it?',
     'Who notices it first?',
   ]);
-  expect(questionsInBrief({ description: running }, 'english')).toHaveLength(2);
+  expect(questionsInBrief({ description: running }, 'english')).toEqual([
+    'What happens when no flour is left? Who notices it?',
+    'Who notices the empty bin first?',
+  ]);
+});
+
+test.each([
+  [
+    'english',
+    'We want to know how bakers get a stall and who decides it.',
+    ['How do bakers get a stall? Who decides it?'],
+  ],
+  [
+    'german',
+    'Mich interessiert vor allem, wie die Vorbestellung im Alltag funktioniert und wer daran scheitert.',
+    ['Wie funktioniert die Vorbestellung im Alltag? Wer scheitert daran?'],
+  ],
+  [
+    'english',
+    'We want to know how bakers get a stall and who decides the price.',
+    ['How do bakers get a stall?', 'Who decides the price?'],
+  ],
+  [
+    'german',
+    'Mich interessiert, wie der Laden läuft. Was sonst noch aufkommt, gern mit aufnehmen.',
+    ['Wie läuft der Laden?'],
+  ],
+] as const)('what %s briefs want to know stays together where it points back: %s', (language, description, asked) => {
+  expect(askedInBrief({ description }, language)).toEqual(asked);
 });
 
 describe('what a brief asks', () => {

@@ -8,6 +8,7 @@ import { withoutOpeners } from '../titles/clauses.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
 import { blocksOf, isLetter } from './brief-body.ts';
 import { asksWhether, briefSubjects, lastWords } from './brief-clauses.ts';
+import { dangles } from './dangling.ts';
 
 /**
  * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
@@ -24,8 +25,9 @@ export function questionsInBrief(brief: Brief, language: Language): string[] {
     const parts = partsOf(withoutJoint(withoutLead(sentence, language), language), language);
     const [first = ''] = parts;
     // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
-    const isNext = behind >= 0 && !/\S|\n/u.test(text.slice(behind, start)) && isNumbered(text, start);
-    const before = isNext && leans(first, language) ? questions.pop() : undefined;
+    const isNext = behind >= 0 && !/\S|\n/u.test(text.slice(behind, start));
+    const isOpen = dangles(first, language) || (isNumbered(text, start) && leans(first, language));
+    const before = isNext && isOpen ? questions.pop() : undefined;
     questions.push(before ? `${before} ${first}` : first, ...parts.slice(1));
     behind = end;
   }
@@ -49,13 +51,20 @@ function withoutLead(sentence: string, language: Language): string {
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
 
+/** "Also parts: how long do lifts stand still?" names its matter behind a word that only joins it to the one before. */
+const joining =
+  /^(?:also|then|next|and|dann|außerdem|auch|ferner|und)(?: noch)?,? (?![^:]* thema )(?=(?:(?:the|der|die|das|den) )?\p{L}[^:?]{0,40}: ?\p{L})/iu;
+
 /** "And, honestly, what makes others stay?" is asked by itself without the words that join it to the one before. */
 function withoutJoint(question: string, language: Language): string {
   const { interrogatives, tag } = languagePack(language);
   const [first] = wordsOf(question, { start: 0, end: question.length }, language);
   const start = withoutOpeners(question, first?.start ?? 0, language);
   const [asking] = wordsOf(question, { start, end: question.length }, language);
-  if (!first || !asking || asking.start === first.start || !interrogatives.has(asking.form)) return question;
+  if (!first || !asking || asking.start === first.start || !interrogatives.has(asking.form)) {
+    const named = question.replace(joining, '');
+    return named.charAt(0).toLocaleUpperCase(tag) + named.slice(1);
+  }
   const alone = question.slice(asking.start);
   return question.slice(0, first.start) + alone.charAt(0).toLocaleUpperCase(tag) + alone.slice(1);
 }
@@ -136,11 +145,30 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
     questionsInBrief(brief, language).length >= minQuestionsOfTopic &&
     !blocksOf(description).some(({ isItem }) => isItem);
   const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
-  return named.flatMap((subject) => {
+  const asked: string[] = [];
+  for (const [i, subject] of named.entries()) {
     const clause = fromInterrogative(subject, language);
-    if (clause) return namesMatter(clause, language) ? [aboutAll(clause, language)] : [];
-    // A letter tells in short sentences what it comes with.
-    return !isLetter(description) && isSubject(subject, language) ? [templates.question.onTopic(subject)] : [];
+    if (clause && namesMatter(clause, language)) {
+      const question = aboutAll(clause, language);
+      // "… accept an alternative, and who would have to sign it off": the second does not say what it is about.
+      const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject);
+      const before = isNext && dangles(question, language) ? asked.pop() : undefined;
+      asked.push(before ? `${before} ${question}` : question);
+      // A letter tells in short sentences what it comes with.
+    } else if (!clause && !isLetter(description) && isSubject(subject, language))
+      asked.push(templates.question.onTopic(subject));
+  }
+  return asked;
+}
+
+/** Whether two subjects stand in one sentence of a brief. */
+function areTogether({ description = '', longBrief = '' }: Brief, one: string | undefined, next: string): boolean {
+  if (one === undefined) return false;
+  return [description, longBrief].some((text) => {
+    const line = text.replace(/\s+/gu, ' ');
+    const from = line.indexOf(one);
+    const between = line.slice(from + one.length, line.indexOf(next, from + one.length));
+    return from >= 0 && line.includes(next, from) && /^[,;]? ?\p{L}{0,4} ?$/u.test(between);
   });
 }
 

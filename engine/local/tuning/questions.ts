@@ -55,6 +55,8 @@ export const minClaimsOfSingle = 2;
 export const minTermsOfSubject = 2;
 /** Characters of a description from which it tells how the work was done, as a long brief does. By hand. */
 export const maxShortBrief = 800;
+/** Words of a question that may say only together with the one before it what it is about. By hand. */
+export const maxDanglingWords = 10;
 
 /**
  * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, and items that
