@@ -110,11 +110,32 @@ export const otherLayouts = {
   minQuestionShare: 0.3,
 };
 
+/** Columns that a sign sets apart in a text: the most that are looked for first, and the share of lines that have them, and a name. Set by hand. */
+export const separatedColumns = { columns: [5, 4, 3, 2], minCoverage: 0.85, minNamed: 0.7 };
+
 /** "Speaker 1" for a while in a talk of two who have names: its share of the turns, how often the one asks of these, and as often as the other. */
 export const driftedLabels = { maxShare: 0.3, minQuestionShare: 0.5, timesOfOther: 2 };
 
 /** A transcript in a table: its turns, the share of rows that name who speaks, and rows per speaker. Set by hand. */
 export const tableTalk = { minTurns: 4, minNamed: 0.8, minRowsPerSpeaker: 2 };
+
+/**
+ * Changes of voice that captions mark: how many, their share of the lines, and the share of the words that those tell who do not ask. What
+ * speaks for one who asks or tells, by the first words, the mark, and the length in words; what it costs that a voice follows itself. Set by hand.
+ */
+export const voiceChanges = {
+  minTurns: 8,
+  minShare: 0.4,
+  minToldShare: 0.55,
+  signs: { opening: 4, closing: 9, asks: 1, asksLate: 0.5, mark: 2, long: 25, tells: 2, own: 0.5 },
+  stays: 2.5,
+  changesUnmarked: 0.5,
+};
+
+/**
+ * Questions between signs ("_And then?_", ">> And then?"): so many lines, the share of them that ask, and of all lines at most. Set by hand.
+ */
+export const markedLines = { minCount: 4, minAsking: 0.4, maxShare: 0.6 };
 
 /**
  * A printed interview without names: its questions, their share of the lines, the longest in characters, and the share that is followed by
@@ -141,6 +162,8 @@ export const header = {
   maxLineBreak: 2,
   maxLengthOfOther: 200,
   minLettered: 4,
+  /** Characters of a line in which its columns begin. */
+  maxLengthOfCells: 40,
 };
 
 /** Who asks and who answers, by behaviour, where labels do not say. Set by hand on interviews. */

@@ -44,7 +44,9 @@ export function rolesOf(
 ): Map<string, Role> {
   const behaviour = behaviourOf(text, turns);
   const named = new Set(turns.flatMap((turn) => turn.header?.askers ?? []).flatMap(namesOf));
-  const isNamed = (key: string) => isAskerLabel(key, language) || named.has(key);
+  // "M = mechanic": a legend tells more than a letter.
+  const listed = new Set(turns.flatMap((turn) => turn.header?.listed ?? []).flatMap(({ name }) => namesOf(name)));
+  const isNamed = (key: string) => named.has(key) || (isAskerLabel(key, language) && !listed.has(key));
   const isLabelled = [...behaviour.keys()].some(isNamed);
   const found = isLabelled ? new Set<string>() : askersIn(behaviour, language, recurring);
   const roles = new Map<string, Role>();

@@ -168,7 +168,7 @@ function withoutLead(
   const text = corpus.documents[document]?.text ?? '';
   const marks = /^[\s,;:–—-]+/u.exec(said.slice(numbered + led))?.[0].length ?? 0;
   // "…, can you sum that up," breaks off.
-  const open = /[\s,;:–—-]*$/u.exec(said)?.[0].length ?? 0;
+  const open = /[\s,;:*_–—-]*$/u.exec(said)?.[0].length ?? 0;
   const opened = { start: start + numbered + led + marks, end: end - open };
   const spoken = dropFillers(text, opened, language);
   const begun = { start: spoken.start + falseStart(text, spoken, language), end: spoken.end };

@@ -40,7 +40,8 @@ type Field = {
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } = headerTuning;
+const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered, maxLengthOfCells } =
+  headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 /** "24 Min.", "ca. 40 min." */
 const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
@@ -64,10 +65,12 @@ export function findHeaders(text: string, language: Language): Header[] {
     const key = labelKey((field.exec(said)?.[1] ?? '').replace(/^#?\d{1,4}\s+/u, ''));
     if (key) labels.set(key, (labels.get(key) ?? 0) + 1);
   }
-  const isLabel = (name: string) => [...labels.keys()].some((label) => isNamed(label, name));
+  const inColumns = labelsInCells(lines);
+  const isLabel = (name: string) => [...labels.keys(), ...inColumns].some((label) => isNamed(label, name));
   const isOnce = (key: string) => labels.get(key) === 1;
   const isTalk =
     [...labels.values()].filter((count) => count > 1).length > 1 ||
+    inColumns.length > 1 ||
     lines.filter(({ text: said }) => letterBefore.test(said)).length >= minLettered;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
@@ -84,6 +87,21 @@ export function findHeaders(text: string, language: Language): Header[] {
   }
   const outside = keysOutside(lines, headers);
   return headers.filter(({ fields }) => isHeader(fields, outside));
+}
+
+/** A number, and what stands before two spaces or the end of a cell: "12   M   And then?", "12|00:01:07|JM|And then?" */
+const cellsBefore =
+  /^\s*(?:\d{1,4}[.):]?\s+)?(\p{L}[\p{L}\d]{0,7})\s{2,}\S|(?<=^|[\t|;])\s*(\p{L}[\p{L}\d]{0,7})\s*(?=[\t|;])/gu;
+
+/** Short labels that come back in the first columns of a talk. */
+function labelsInCells(lines: readonly Line[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of lines)
+    for (const [, first, cell] of text.slice(0, maxLengthOfCells).matchAll(cellsBefore)) {
+      const key = labelKey(first ?? cell ?? '');
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return [...counts].flatMap(([key, count]) => (count > 1 ? [key] : []));
 }
 
 function headerFrom(
@@ -114,7 +132,8 @@ function headerFrom(
     const together = (apart < 0 ? block : block.slice(0, apart)).map(({ text }) => text);
     const legend = legendAt(together, { known, ageLabel: ageLabelOf(language) });
     const speaks = ({ name }: { name: string }) => isLabel(name) || isRoleLabel(labelKey(name), language);
-    return legend?.people.every(speaks) ? legend : null;
+    // Who only takes notes need not speak.
+    return legend?.people.every((one) => one.asks || speaks(one)) ? legend : null;
   };
   const fields: Field[] = [];
   let next = from;

@@ -23,6 +23,13 @@ test.each<[Language, string, string, string]>([
     'Alter: 49.',
   ],
   ['english', 'I = interviewer; B = baker, two sons', 'Baker', 'Two sons.'],
+  ['english', 'I = interviewer (Kim)   N = note-taker (Lou)   B = baker, two sons', 'Baker', 'Two sons.'],
+  [
+    'german',
+    'Kürzel stehen nur, wo es unklar ist.  B = Bäcker, 71, Rentner.  I = Fragende.',
+    'Bäcker',
+    'Alter: 71. Rentner.',
+  ],
   [
     'english',
     'Ovens / interview 1\nRecorded via video call, 11 March. Auto transcript.\nI = interviewer\nB = head baker, town bakery (approx. 9 staff), 41, in post six years',
@@ -88,6 +95,12 @@ test.each<[Language, string, string, string]>([
     'HARBOUR USERS 4 - trip boat\nRecorded on board 12/11, engine box lid off, sorry about noise. I = me. B = skipper/owner.',
     'Skipper/owner',
     'Not stated in the documents.',
+  ],
+  [
+    'english',
+    'W2-04 | bus driver, m, 57, wears one aid | canteen, depot | 18 March',
+    'Bus driver',
+    'Age: 57. Wears one aid.',
   ],
   [
     'german',

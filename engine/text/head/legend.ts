@@ -7,7 +7,7 @@ export type Explained = { readonly name: string; readonly about: About; readonly
 
 /** "Speaker 1 = interviewer, Speaker 2 = head of the nursery, 44 y, five groups" */
 const equated =
-  /(?<=^|[,;.(|:]\s*)(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*=\s*([^=]+?)(?=\s*[,;.|]\s*\p{L}[\p{L}\p{M}\d .]{0,16}?\s*=|[\s.)]*$)/gu;
+  /(?<=^|[,;.(|:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*=\s*([^=]+?)(?=(?:\s*[,;.|]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*=|[\s.)]*$)/gu;
 /** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41" */
 const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*[:=]\s*(\p{L}[^=]{1,138})$/u;
 /** Longer lines are no legend, and would take long to read. */

@@ -25,6 +25,18 @@ export function tradeLine(line: string, language: Language, ageLabel: string): A
 
 function inCellsOf(line: string, ageLabel: string): About | null {
   const cells = line.trim().split(inCells);
+  // "W2-04 | bus driver, m, 57, one aid | canteen"
+  const parts = cells
+    .map((cell) => cell.split(byCommas))
+    .find((one) => one.length > 1 && one.some((part) => ageIn(part) !== null));
+  const [trade = '', ...others] = parts ?? [];
+  if (cells.length >= minCells && /^\p{L}{2}/u.test(trade) && !ofTheTalk.test(trade))
+    return stated(
+      trade,
+      others
+        .filter((part) => part.length > 1)
+        .map((part) => (ageIn(part) === null ? part : `${ageLabel}: ${ageIn(part)}`)),
+    );
   const age = cells.map(ageIn).find((one) => one !== null);
   if (cells.length < minCells || !age) return null;
   const isAbout = (cell: string) =>

@@ -1,4 +1,4 @@
-import { askedLines } from '../../tuning.ts';
+import { askedLines, markedLines } from '../../tuning.ts';
 import type { LabelLine, LabelledLine } from './labelled-line.ts';
 
 const inBold = /^[ \t]*(?:\*\*|__|\*|_|#{1,6}[ \t]+)(?=\S)(.*[?？؟])(?:\*\*|__|\*|_)?[ \t]*$/u;
@@ -9,8 +9,48 @@ const plain = /^[ \t]*(\S.*[?？؟])[ \t]*$/u;
  * own that the answers follow.
  */
 export function linesThatAsk(text: string, lines: readonly LabelLine[]): LabelledLine[] {
+  for (const mark of marks) {
+    const marked = linesBetween(text, lines, mark);
+    if (marked.length > 0) return marked;
+  }
   const bold = questionsAmong(text, lines, inBold);
   return bold.length > 0 ? bold : questionsAmong(text, lines, plain);
+}
+
+/** How an interview sets all that one person says apart: "_That must have been late._", ">> And then?" */
+const marks = [/^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u, /^[ \t]*>{1,2}[ \t]*(\S.*)$/u];
+const asks = /[?？؟]["'”’»*_\s]*$/u;
+const endsSentence = /[.!?…。！？]["'”’»)\]*_]*\s*$/u;
+
+/** Turns where each line between signs begins with one who asks, if many of them ask; who answers speaks until the next. */
+function linesBetween(text: string, lines: readonly LabelLine[], mark: RegExp): LabelledLine[] {
+  const { minCount, minAsking, maxShare } = markedLines;
+  const said = lines.map(({ start, end }) => {
+    const line = text.slice(start, end).replace(/\r$/u, '');
+    const words = mark.exec(line)?.[1];
+    return words === undefined ? null : { at: start + line.indexOf(words), line };
+  });
+  const marked = said.filter((one) => one !== null);
+  const asking = marked.filter(({ line }) => asks.test(line)).length;
+  if (marked.length < minCount || marked.length > maxShare * lines.length) return [];
+  if (asking < minAsking * marked.length) return [];
+  let isAsking = false;
+  return lines.flatMap(({ start, end }, i): LabelledLine[] => {
+    const one = said[i];
+    const goesOn = isAsking && !one && isWrapped(text, lines[i - 1], lines[i]);
+    const isNew = one ? !isAsking || !isWrapped(text, lines[i - 1], lines[i]) : isAsking && !goesOn;
+    if (one) isAsking = true;
+    else if (!goesOn) isAsking = false;
+    if (!isNew || end <= start) return [];
+    return [{ lineStart: start, bodyStart: one?.at ?? start, label: '', key: one ? 'q' : 'a' }];
+  });
+}
+
+/** Whether a line goes on with the one right above it, which was too long for the page. */
+function isWrapped(text: string, above: LabelLine | undefined, line: LabelLine | undefined): boolean {
+  if (!above || !line || /^[ \t]/u.test(line.head)) return false;
+  const between = text.slice(above.end, line.start);
+  return /^\s?\n$/u.test(between) && !endsSentence.test(text.slice(above.start, above.end));
 }
 
 function questionsAmong(text: string, lines: readonly LabelLine[], pattern: RegExp): LabelledLine[] {

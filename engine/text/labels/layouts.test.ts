@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Block } from '#contract/documents/blocks.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
@@ -91,6 +91,21 @@ test.each<[string, string, [asks: string, answers: string]?]>([
   ],
   ['a note behind the name', layout((name, words, i) => `${name} (year ${number(name) + 2})   ${at(i)}\n${words}`)],
   ['initials and spaces', layout((name, words) => `${name.replace(/\P{Lu}/gu, '')}   ${words}`), ['KB', 'RL']],
+  [
+    'a number, initials and spaces',
+    layout((name, words, i) => `${i + 1}   ${name.replace(/\P{Lu}/gu, '')}   ${words}`),
+    ['KB', 'RL'],
+  ],
+  [
+    'columns between bars',
+    `no|from|who|text\n${layout((name, words, i) => `${i + 1}|00:${at(i)}|${first(name)}|${words}`, '\n')}`,
+    ['Kim', 'Rosa'],
+  ],
+  [
+    'columns between tabs',
+    `no\twho\ttext\n${layout((name, words, i) => `${i + 1}\t${name.slice(0, 1)}\t${words}`, '\n')}`,
+    ['K', 'R'],
+  ],
   ['letters with a full stop', layout((name, words) => `${number(name) ? 'A' : 'Q'}. ${words}`), ['Q', 'A']],
 ])('who asks and who answers is read with %s', async (_, text, names = ['Kim Berger', 'Rosa Lind']) => {
   expect(await read(text)).toEqual({ asks: [names[0]], answers: [names[1]], quotable: said });
@@ -100,12 +115,41 @@ test.each([
   ['in bold', layout((name, words) => (number(name) ? words : `**${words}**`))],
   ['headings', layout((name, words) => (number(name) ? words : `## ${words}`))],
   ['lines of their own', layout((_, words) => words)],
+  ['between signs', layout((name, words) => (number(name) ? words : `_${words}_`))],
+  [
+    'behind a sign',
+    layout((name, words) => (number(name) ? `    ${words}` : `>> ${words.replace(' for ', '\nfor ')}`), '\n'),
+  ],
 ])(
   'where nobody is named, questions that are %s are asked, and what stands below them is answered',
   async (_, text) => {
     expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
   },
 );
+
+test('remarks between signs are of the one who asks as well, if many of them ask', async () => {
+  const text = layout((name, words) => (number(name) ? words : `_${words}_`)).replace(
+    '_And how often does that happen?_',
+    '_That sounds like a lot._',
+  );
+  expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
+});
+
+describe('where captions mark each change of voice by a sign', () => {
+  const caption = (sign: string, words: string, i: number) =>
+    `00:00:${two(i)}\n${sign}${words.toLowerCase().replace(/[.,?]/gu, '')}`;
+  const told = said.map((sentence) => sentence.toLowerCase().replace(/[.,?]/gu, ''));
+
+  test('one asks, and the other answers', async () => {
+    const { quotable } = await read(talk.map(([, words], i) => caption('>> ', words, i)).join('\n'));
+    expect(quotable.join(' ')).toBe(told.join(' '));
+  });
+
+  test('a change that was missed is told by how the two speak', async () => {
+    const { quotable } = await read(talk.map(([, words], i) => caption(i === 3 ? '' : '>> ', words, i)).join('\n'));
+    expect(quotable.join(' ')).toBe(told.join(' '));
+  });
+});
 
 test('a text that asks now and then answers nobody', async () => {
   const [prose] = said.map((_, i) => `${said.slice(i).join('\n')}\nWhy is that so?\n${said.slice(0, i).join('\n')}`);

@@ -18,8 +18,8 @@ const layouts: readonly Layout[] = [
   { pattern: new RegExp(String.raw`^(?:${time}\t)?(${name})\t[ \t]*(?=\S)`, 'u'), above: false },
   // [00:00:09] RB  Are you warm enough?
   { pattern: new RegExp(String.raw`^[ \t]*${time}[ \t]+(\p{Lu}{1,4}\d{0,2})[ \t]+(?=\S)`, 'u'), above: false },
-  // RB   Are you warm enough?
-  { pattern: /^[ \t]*(\p{Lu}{1,4}\d{0,2})(?:[ ]{2,}|[ ]*\t[ \t]*)(?=\S)/u, above: false },
+  // RB   Are you warm enough?   12   RB   Are you warm enough?
+  { pattern: /^[ \t]*(?:\d{1,4}[.):]?[ \t]+)?(\p{Lu}{1,4}\d{0,2})(?:[ ]{2,}|[ ]*\t[ \t]*)(?=\S)/u, above: false },
   { pattern: /^[ \t]*(\p{L}{1,2})[.)][ \t]+(?=\S)/u, above: false, rolesAlone: true },
 ];
 

@@ -3,10 +3,12 @@ import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { speakerLabels } from '../../tuning.ts';
 import type { Span } from '../span.ts';
 import { linesThatAsk } from './asked-lines.ts';
+import { labelsInColumns } from './columns.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
 import { goesOn, labelOf, readsAsName } from './line-label.ts';
 import { labelsOfOtherLayout } from './other-layouts.ts';
 import { isRoleLabel, labelKey } from './role-labels.ts';
+import { labelsOfVoiceChanges } from './voice-changes.ts';
 
 const { minCount, minDensity, mostlyLabelled, maxHeadLength, minMarked, timesOfMarked } = speakerLabels;
 
@@ -16,9 +18,12 @@ export function findSpeakerLabels(text: string, language: Language, headers: rea
   const found = labelsByMarks(text, lines, language);
   if (found.length >= minMarked) return found;
   // A field of the head ("Client: H. Marsh") is no talk where many lines are labelled otherwise.
-  const others = labelsOfOtherLayout(text, lines, language);
+  const inColumns = labelsInColumns(text, lines, language);
+  const others = inColumns.length > 0 ? inColumns : labelsOfOtherLayout(text, lines, language);
   if (others.length > found.length * timesOfMarked) return others;
-  return found.length > 0 ? found : linesThatAsk(text, lines);
+  if (found.length > 0) return found;
+  const changes = labelsOfVoiceChanges(text, lines, language);
+  return changes.length > 0 ? changes : linesThatAsk(text, lines);
 }
 
 /**

@@ -1,0 +1,74 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { voiceChanges } from '../../tuning.ts';
+import { holdsTimeAlone } from '../times.ts';
+import { isUnspaced, wordsOf } from '../words.ts';
+import type { LabelLine, LabelledLine } from './labelled-line.ts';
+import { asksAtEnd } from './somebody-asks.ts';
+
+const change = /^[ \t]*>>+[ \t]*(?=\S)/u;
+
+/**
+ * Who asks and who answers where captions mark each change of voice by ">>" and name nobody. Mostly the voice is the other one; a
+ * change that was missed is told by how they speak: one asks, the other tells at length.
+ */
+export function labelsOfVoiceChanges(text: string, all: readonly LabelLine[], language: Language): LabelledLine[] {
+  const { minTurns, minShare, minToldShare } = voiceChanges;
+  if (isUnspaced(language)) return [];
+  const lines = all.filter(({ head }) => !holdsTimeAlone(head));
+  // Behind a time the voice may be another one, too.
+  const parts = all.flatMap((line, i) => {
+    const [sign] = change.exec(line.head) ?? [];
+    const isBehindTime = holdsTimeAlone(all[i - 1]?.head ?? '') && !holdsTimeAlone(line.head);
+    if (sign === undefined && !isBehindTime) return [];
+    return [{ isMarked: sign !== undefined, lineStart: line.start, bodyStart: line.start + (sign?.length ?? 0) }];
+  });
+  const count = parts.filter(({ isMarked }) => isMarked).length;
+  if (count < minTurns || count < minShare * lines.length) return [];
+  const said = parts.map(({ bodyStart }, i) => text.slice(bodyStart, parts[i + 1]?.lineStart ?? text.length));
+  const asking = whoAsks(parts.map(({ isMarked }, i) => ({ isMarked, sign: asksRather(said[i] ?? '', language) })));
+  const told = said.reduce((sum, words, i) => sum + (asking[i] ? 0 : words.length), 0);
+  const length = said.reduce((sum, words) => sum + words.length, 0);
+  if (!asking.includes(true) || told < minToldShare * length) return [];
+  return parts.map(({ lineStart, bodyStart }, i) => ({ lineStart, bodyStart, label: '', key: asking[i] ? 'q' : 'a' }));
+}
+
+/** Above 0 for words that ask, below for those that tell. */
+function asksRather(said: string, language: Language): number {
+  const { interrogatives, firstPerson } = languagePack(language);
+  const forms = wordsOf(said, { start: 0, end: said.length }, language).map(({ form }) => form);
+  const { opening, closing, mark, asks, asksLate, long, tells, own } = voiceChanges.signs;
+  const begins = forms.slice(0, opening).some((form) => interrogatives.has(form)) ? asks : 0;
+  const ends = forms.slice(-closing).some((form) => interrogatives.has(form)) ? asksLate : 0;
+  const isOwn = forms.slice(0, opening).some((form) => firstPerson.has(form));
+  return (
+    Math.max(begins, ends) + (asksAtEnd.test(said) ? mark : 0) - (forms.length > long ? tells : 0) - (isOwn ? own : 0)
+  );
+}
+
+type Voice = 'ask' | 'tell';
+const other = { ask: 'tell', tell: 'ask' } as const;
+
+/** The likeliest of all ways in which two take turns (Viterbi), where a voice seldom follows itself. */
+function whoAsks(parts: readonly { readonly isMarked: boolean; readonly sign: number }[]): boolean[] {
+  const { stays, changesUnmarked } = voiceChanges;
+  let sums = { ask: 0, tell: 0 };
+  const before: Record<Voice, Voice>[] = [];
+  for (const [i, { sign, isMarked }] of parts.entries()) {
+    const [toOther, toOwn] = isMarked ? [0, stays] : [changesUnmarked, 0];
+    const from = (own: Voice): Voice => (i === 0 || sums[other[own]] - toOther >= sums[own] - toOwn ? other[own] : own);
+    const sumOf = (own: Voice) =>
+      (from(own) === own ? sums[own] - toOwn : sums[other[own]] - toOther) + (own === 'ask' ? sign : -sign);
+    before.push({ ask: from('ask'), tell: from('tell') });
+    sums = { ask: sumOf('ask'), tell: sumOf('tell') };
+  }
+  let voice: Voice = sums.ask > sums.tell ? 'ask' : 'tell';
+  return before
+    .toReversed()
+    .map((from) => {
+      const asks = voice === 'ask';
+      voice = from[voice];
+      return asks;
+    })
+    .toReversed();
+}
