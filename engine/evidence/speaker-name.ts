@@ -26,10 +26,17 @@ function readName(corpus: Corpus, voice: Voice, language: Language): string | nu
   const index = voice.documents[0] ?? 0;
   const own = corpus.reading.languages[index] ?? corpus.language;
   if (voice.name !== null && !isRoleLabel(labelKey(voice.name), own) && !hasNamesake(corpus, voice)) return voice.name;
-  const label = voice.name ?? (voice.row ? person.respondent(voice.row.ordinal) : null);
+  const label = voice.name ?? unnamed(voice, language);
   if (label === null) return null;
   const capital = label.charAt(0).toLocaleUpperCase(languagePack(own).tag) + label.slice(1);
   return person.inDocument(capital, namedAfter(corpus.documents, index));
+}
+
+/** What somebody is called who answers in a survey, or in an interview that names nobody. */
+function unnamed({ row, key, role }: Voice, language: Language): string | null {
+  const { person } = languagePack(language).templates;
+  if (row) return person.respondent(row.ordinal);
+  return key && isParticipant(role) ? person.interviewee() : null;
 }
 
 /** Whether someone else who answers has the same name. */

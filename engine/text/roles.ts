@@ -141,10 +141,10 @@ function askTheOthers(askers: readonly Behaviour[], all: readonly Behaviour[], c
   );
 }
 
-/** Where a program wrote no question marks, the one of two who says clearly less asks. */
+/** Where a program wrote no question marks, the one of two who says clearly less asks; who hardly speaks only stands by. */
 function saysLess(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
-  const { minTurns, maxUnmarkedShare } = askerTuning;
-  const speaking = [...behaviour];
+  const { minTurns, maxUnmarkedShare, maxBystander } = askerTuning;
+  const speaking = [...behaviour].filter(([, { characters }]) => characters > maxBystander * charactersInAll);
   if (speaking.length !== 2 || speaking.some(([, { turns }]) => turns < minTurns)) return null;
   return speaking.find(([, { characters }]) => characters <= maxUnmarkedShare * charactersInAll)?.[0] ?? null;
 }

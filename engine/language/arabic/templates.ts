@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => 'غير مذكور في المستندات.',
   person: {
     unnamed: (n) => `شخص ${n}`,
+    interviewee: () => 'المشارك',
     respondent: (n) => `مشارك ${n}`,
     inDocument: (label, document) => `${label} في ${document}`,
     roleUnknown: () => 'الدور غير معروف',

@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => '文档中未提及。',
   person: {
     unnamed: (n) => `人物 ${n}`,
+    interviewee: () => '受访者',
     respondent: (n) => `受访者 ${n}`,
     inDocument: (label, document) => `${document}中的${label}`,
     roleUnknown: () => '职务未知',

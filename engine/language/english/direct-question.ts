@@ -5,7 +5,8 @@ const subjectVerb =
 /** Verbs of a single subject: "how the owner decides". */
 const singleVerb =
   'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
-const wh = '(?:how (?:often|long|soon|early|late|well|quickly|far)|how|why|when|where|whether)';
+const wh =
+  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far)|how|why|when|where|whether)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
 const noVerb = new RegExp(
   '^(?:of|in|at|on|for|with|by|to|from|about|into|over|under|after|before|and|or|but|than|that|who|whom|whose|which|when|' +
@@ -47,9 +48,9 @@ const ofPlural = new RegExp(
 /** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
 const whichOfPlural =
   /^which [\w-]+s(?: of [\w-]+)? (?:matter|help|work|carry|serve|support|replace|suffer|benefit|struggle|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
-/** "how the number that gets made comes about": the subject has a relative clause, and the verb takes no object. */
+/** "how the number that gets made comes about", "how a day with an aid really goes": the subject is long, and the verb takes no object. */
 const ofLong = new RegExp(
-  `^(${wh}) ((?:the|an?) [\\p{L}-]+ (?:that|which|who) .+?) (comes about|comes up|happens|works|arises|emerges|changes|ends|begins|starts)(?= |$)(.*)$`,
+  `^(${wh}) ((?:the|an?) [\\p{L}-]+ (?:that|which|who|with|of|in|at|for|on) .+?) (comes about|comes up|goes|happens|works|arises|emerges|changes|ends|begins|starts)(?= |$)(.*)$`,
   'iu',
 );
 /** "whether anybody looks back", "what it costs them". */
@@ -82,7 +83,7 @@ export function directQuestion(said: string): string | null {
   const turnedAt = match(
     ofLong,
     clause,
-    (how, what, verb, rest) => `${how} does ${what} ${verb.replace(/s(?= |$)/u, '')}${rest}`,
+    (how, what, verb, rest) => `${how} does ${what} ${verb.replace(/(?<=^go)es$|s(?= |$)/u, '')}${rest}`,
   );
   if (turnedAt) return turnedAt;
   const ofAny = match(

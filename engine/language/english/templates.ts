@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => 'Not stated in the documents.',
   person: {
     unnamed: (n) => `Person ${n}`,
+    interviewee: () => 'Interviewee',
     respondent: (n) => `Respondent ${n}`,
     inDocument: (label, document) => `${label} in ${document}`,
     roleUnknown: () => 'Role unknown',

@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => 'Non précisé dans les documents.',
   person: {
     unnamed: (n) => `Personne ${n}`,
+    interviewee: () => 'Personne interrogée',
     respondent: (n) => `Personne interrogée ${n}`,
     inDocument: (label, document) => `${label} dans ${document}`,
     roleUnknown: () => 'Fonction inconnue',

@@ -15,7 +15,7 @@ const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
 /** Verbs are written small and end in these; words that end so and are no verbs stand rarely at the end of such a clause. */
 const verb =
-  /^(?!(?:heute|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben)$)(?:sind|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
+  /^(?!(?:heute|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
 
 /**
  * "wie sie mit Befunden umgehen" as "wie gehen sie mit Befunden um": the last word of the clause is its verb and comes behind
@@ -35,7 +35,8 @@ export function directQuestion(clause: string): string | null {
   const last = words.pop() ?? '';
   if (!word || !verb.test(last)) return null;
   // "etwas umgehen" avoids it, "mit etwas umgehen" deals with it.
-  const isSeparable = !whole.test(last) && !(last.startsWith('umg') && !words.includes('mit'));
+  const isSeparable =
+    !whole.test(last) && !(last.startsWith('umg') && !words.some((one) => one === 'mit' || one === 'damit'));
   const split = (isSeparable && prefix.exec(last)?.[0]) || '';
   // Alone, "wie sie bestellen" leaves open who.
   const isPlural = /(?:n|sind)$/u.test(last);

@@ -42,6 +42,7 @@ export const templates: Templates = {
   notStated: () => 'In den Dokumenten nicht genannt.',
   person: {
     unnamed: (n) => `Person ${n}`,
+    interviewee: () => 'Befragte Person',
     respondent: (n) => `Befragte Person ${n}`,
     inDocument: (label, document) => `${label} in ${document}`,
     roleUnknown: () => 'Funktion unbekannt',

@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => 'दस्तावेज़ों में नहीं बताया गया।',
   person: {
     unnamed: (n) => `व्यक्ति ${n}`,
+    interviewee: () => 'उत्तरदाता',
     respondent: (n) => `उत्तरदाता ${n}`,
     inDocument: (label, document) => `${document} में ${label}`,
     roleUnknown: () => 'भूमिका अज्ञात',

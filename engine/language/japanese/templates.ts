@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => '文書には記載がありません。',
   person: {
     unnamed: (n) => `人物${n}`,
+    interviewee: () => '回答者',
     respondent: (n) => `回答者${n}`,
     inDocument: (label, document) => `${document}の${label}`,
     roleUnknown: () => '役割不明',

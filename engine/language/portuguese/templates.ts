@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => 'Não consta nos documentos.',
   person: {
     unnamed: (n) => `Pessoa ${n}`,
+    interviewee: () => 'Pessoa entrevistada',
     respondent: (n) => `Respondente ${n}`,
     inDocument: (label, document) => `${label} em ${document}`,
     roleUnknown: () => 'Função desconhecida',

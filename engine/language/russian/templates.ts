@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => 'В документах не указано.',
   person: {
     unnamed: (n) => `Собеседник ${n}`,
+    interviewee: () => 'Собеседник',
     respondent: (n) => `Респондент ${n}`,
     inDocument: (label, document) => `${label} (${document})`,
     roleUnknown: () => 'Род занятий неизвестен',

@@ -34,6 +34,7 @@ export const templates: Templates = {
   notStated: () => 'No consta en los documentos.',
   person: {
     unnamed: (n) => `Persona ${n}`,
+    interviewee: () => 'Persona entrevistada',
     respondent: (n) => `Persona encuestada ${n}`,
     inDocument: (label, document) => `${label} en ${document}`,
     roleUnknown: () => 'Función desconocida',

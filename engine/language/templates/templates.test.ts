@@ -87,6 +87,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
     templates.refusal(['bread', 'rain', 'ovens']),
     templates.notStated(),
     person.unnamed(2),
+    person.interviewee(),
     person.respondent(7),
     person.roleUnknown(),
     person.noDescription(),

@@ -107,6 +107,8 @@ export type Templates = {
   notStated(): string;
   person: {
     unnamed(n: number): string;
+    /** Who answers in an interview that names nobody. */
+    interviewee(): string;
     respondent(n: number): string;
     /** One who is named only by a role's label, told apart by the document's name. */
     inDocument(label: string, document: string): string;

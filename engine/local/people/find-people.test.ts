@@ -333,3 +333,21 @@ test('a few words that do not say what they are about portray nobody', async () 
   expect(person?.activities).toMatch(/slow lane/);
   expect(person?.activities).not.toMatch(/untie/);
 });
+
+test('who answers an interview that names nobody is called after its document', async () => {
+  const talk = [
+    '_How do you order the flour?_',
+    'By phone, on Sunday night. The mill never answers before ten, so I lose an hour every week.',
+    '_And what happens when it is late?_',
+    'Then the first loaves are late as well. I would like to see on my phone when the lorry comes.',
+    '_Who else waits for it?_',
+    'My sister waits in the shop. She cannot leave before the bread is there.',
+    '_How often is that?_',
+    'Every second week at least. In winter it is worse.',
+  ].join('\n\n');
+  const corpus = await engine.prepare([plainDocument(talk, 1, 'mill.txt')]);
+  const people = await engine.findPeople(corpus, { language: 'english' });
+  expect(people.map(({ name, hasOwnName }) => ({ name, hasOwnName }))).toEqual([
+    { name: 'Interviewee in mill', hasOwnName: false },
+  ]);
+});

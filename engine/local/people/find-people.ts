@@ -53,7 +53,7 @@ function heardVoices(corpus: Corpus): Heard[] {
     const voice = reading.voices[index];
     // "[laughs]" and "…" are no words.
     if (!voice || !answering.has(index) || sentence.to === sentence.from) continue;
-    if (voice.name === null && voice.row === null) continue;
+    if (voice.name === null && voice.row === null && !voice.key) continue;
     const own = heard.get(index) ?? { voice, index, words: 0, sentences: [], inProse: true, brief: false };
     own.inProse &&= reading.turns[sentence.turn]?.prose !== undefined;
     own.words += sentence.to - sentence.from;

@@ -26,6 +26,10 @@ export function withoutLetterParts(text: string): string {
   return kept.slice(0, isSigned && !listed.test(kept[last] ?? '') ? last : undefined).join('\n');
 }
 
+/** "What goes on when something breaks (who gets the blame?)" asks without its brackets. */
+export const withoutAsides = (text: string): string =>
+  text.replace(/[^\S\n]*[(（][^()（）\n]*[?？؟][^()（）\n]*[)）]/gu, '');
+
 /** A part of a brief: an item of its list, or the running text between items and empty lines. */
 export type Block = { readonly text: string; readonly isItem: boolean };
 

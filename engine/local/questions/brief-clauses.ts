@@ -17,7 +17,7 @@ import {
   minTermsOfSubject,
   minWordsOfDirect,
 } from '../tuning/questions.ts';
-import { type Block, blocksOf, withoutLetterParts } from './brief-body.ts';
+import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -38,7 +38,9 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
       // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not; 「補助金がどう」 is no "but"
       const asksHere = interrogatives.has(word.form) || whetherWithin.test(word.form);
-      const opens = !isUnspaced(language) && coordinators.has(before.form) && asksHere;
+      // "when and why" asks both of one thing.
+      const isAlone = words[i - 2]?.start === start && interrogatives.has(words[i - 2]?.form ?? '');
+      const opens = !isUnspaced(language) && coordinators.has(before.form) && asksHere && !isAlone;
       if (!pause && !opens) continue;
       clauses.push(text.slice(start, opens ? before.start : before.end));
       start = word.start;
@@ -74,7 +76,7 @@ function saysSomething(clause: string, language: Language): boolean {
  */
 export function briefSubjects(brief: Brief, language: Language, { questions = true } = {}): string[] {
   const named = (whole: string, isLong: boolean) => {
-    const blocks = blocksOf(withoutLetterParts(whole));
+    const blocks = blocksOf(withoutAsides(withoutLetterParts(whole)));
     const items = blocks.filter(({ isItem }) => isItem);
     const beside = blocks.filter(({ isItem }) => !isItem);
     const subjectsOf = ({ text }: Block, read: (sentence: string) => string[]) =>
@@ -99,9 +101,10 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
         .filter((sentence) => !/[?？؟]\s*$/u.test(sentence))
         .join(' ');
   const isLong = told.length > maxShortBrief;
-  return [...named(brief.description ?? '', isLong), ...named(brief.longBrief ?? '', true)].filter(
-    (s) => s.length <= (s.includes(': ') ? maxLengthWithSides : maxSubjectLength),
-  );
+  const most = (subject: string) => (subject.includes(': ') ? maxLengthWithSides : maxSubjectLength);
+  return [...named(brief.description ?? '', isLong), ...named(brief.longBrief ?? '', true)]
+    .map((subject) => (subject.length <= most(subject) ? subject : subject.replace(/\s*\([^()]*\)/gu, '')))
+    .filter((subject) => subject.length <= most(subject));
 }
 
 /** "Quotes, please, and no market figures" asks for a report, "please find out why members leave" for an answer. */
@@ -123,7 +126,9 @@ const toReport =
 function subjectsIn(whole: string, language: Language, isLong: boolean, isListed = false): string[] {
   const isNeeded = (part: string) => !excludes(part, language);
   const sentence = whole.replace(listInBrackets, '');
-  const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
+  const clauses = clausesOf(sentence, language);
+  // „Fotos: wer macht die, wer nicht“ asks already, and only its topic names the thing.
+  if (isListed && isAskedBehind(sentence, clauses, language)) return [sentence.replace(/[\s.;,]+$/u, '')];
   const parts = clauses.map((part) => withoutWanting(part, language));
   const wanted = wantedParts(clauses, language);
   const mayAsk = (i: number) => !isLong || isListed || i === 0 || wanted.has(i);
@@ -141,6 +146,44 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   return withSides(sentence, kept, language);
 }
 
+const clausesOf = (sentence: string, language: Language): string[] => {
+  const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
+  return withDependents(sentence, clauses, language);
+};
+
+/** „… wie sie damit umgehen, dass andere sehen, wann sie da sind“: what is seen belongs to what they deal with. */
+function withDependents(sentence: string, clauses: readonly string[], language: Language): string[] {
+  if (isUnspaced(language)) return [...clauses];
+  const { complementizers, interrogatives, questionWords } = languagePack(language);
+  const asks = (word: string) => questionWords.has(word) || whetherWithin.test(word);
+  const whole: string[] = [];
+  let isDependent = false;
+  for (const clause of clauses) {
+    const open = whole.at(-1) ?? '';
+    const from = sentence.indexOf(open);
+    const to = sentence.indexOf(clause, from + open.length);
+    const first = firstWord(clause, language);
+    const begins = complementizers.has(first) && !asks(first);
+    const isNext = open !== '' && from >= 0 && /^,\s*$/u.test(sentence.slice(from + open.length, to));
+    isDependent = isNext && (begins || (isDependent && interrogatives.has(first)));
+    if (isDependent) whole.splice(-1, 1, sentence.slice(from, to + clause.length));
+    else whole.push(clause);
+  }
+  return whole;
+}
+
+/** Whether a topic and its colon stand before a clause that is in the order of a question: its verb is not at the end. */
+function isAskedBehind(sentence: string, clauses: readonly string[], language: Language): boolean {
+  const { interrogatives, templates } = languagePack(language);
+  const [topic] = topicBefore.exec(sentence) ?? [];
+  const clause = clauses.find((one) => topic !== undefined && sentence.startsWith(one, topic.length));
+  if (!speechRules(language).verbLast || clause === undefined) return false;
+  return interrogatives.has(firstWord(clause, language)) && templates.question.about(clause).includes(clause);
+}
+
+/** „Fotos: wer macht die, wer nicht“ */
+export const topicBefore = /^\p{Lu}[^:]{1,40}: (?=\p{Ll})/u;
+
 /** "(and if so, for whom)", "(I keep hearing both)" */
 const listInBrackets = /\s*\([^()]*(?:[,;]|(?<![\p{L}])(?:I|we|ich|wir)(?![\p{L}]))[^()]*\)/gu;
 
@@ -156,7 +199,7 @@ function withSides(sentence: string, parts: readonly string[], language: Languag
 /** The parts of a sentence of which it says that they are to be known, and nothing else. */
 function wantedIn(whole: string, language: Language): string[] {
   const sentence = whole.replace(listInBrackets, '');
-  const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
+  const clauses = clausesOf(sentence, language);
   const wanted = wantedParts(clauses, language);
   const parts = clauses.map((part) => withoutWanting(part, language));
   const isWanted = (part: string, i: number) => wanted.has(i) || part !== clauses[i];
@@ -225,7 +268,9 @@ const knows =
 function withoutWanting(part: string, language: Language): string {
   const words = wordsOf(part, { start: 0, end: part.length }, language);
   const { questionWords, askingVerbs } = languagePack(language);
-  const asked = words.find((word, i) => questionWords.has(word.form) && askingVerbs.has(words[i - 1]?.form ?? ''));
+  const asked = words.find(
+    ({ form }, i) => (questionWords.has(form) || asksWhether.test(form)) && askingVerbs.has(words[i - 1]?.form ?? ''),
+  );
   return asked && !knows.test(part.slice(0, asked.start)) ? part.slice(asked.start) : part;
 }
 

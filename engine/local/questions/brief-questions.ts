@@ -1,13 +1,14 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { endsWithVerb, leans } from '../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
-import { blocksOf, isLetter } from './brief-body.ts';
-import { asksWhether, briefSubjects, lastWords } from './brief-clauses.ts';
+import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
+import { asksWhether, briefSubjects, lastWords, topicBefore } from './brief-clauses.ts';
 import { dangles } from './dangling.ts';
 
 /**
@@ -16,7 +17,7 @@ import { dangles } from './dangling.ts';
  * change of wording: "they" becomes "people" where nobody is named before it.
  */
 export function questionsInBrief(brief: Brief, language: Language): string[] {
-  const text = [brief.description, brief.longBrief].filter(Boolean).join('\n\n');
+  const text = withoutAsides([brief.description, brief.longBrief].filter(Boolean).join('\n\n'));
   const questions: string[] = [];
   let behind = -1;
   for (const { start, end } of sentencesOf(text, { start: 0, end: text.length }, language)) {
@@ -147,6 +148,10 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
   const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
   const asked: string[] = [];
   for (const [i, subject] of named.entries()) {
+    if (topicBefore.test(subject) && speechRules(language).verbLast) {
+      asked.push(`${subject.charAt(0).toLocaleUpperCase(languagePack(language).tag)}${subject.slice(1)}?`);
+      continue;
+    }
     const clause = fromInterrogative(subject, language);
     if (clause && namesMatter(clause, language)) {
       const question = aboutAll(clause, language);

@@ -120,6 +120,8 @@ const isWord = /^\p{L}[\p{L}.]{4,}\s*[:：]\s*$/u;
 /** What no trade begins with. */
 const noTrade =
   /^(?:seit|since|for|in|im|at|from|aus|bei|mit|with|near|wohnt|lives|verheiratet|married|single|ledig|depuis|desde)(?!\p{L})/iu;
+/** "Respondent: Audiologist, f, 41, independent practice": a single word that ends as trades do. */
+const trade = /^\p{L}+(?:er|or|ist|ian|ant|ent|nurse|clerk|erin|istin|entin|antin|orin|eur|euse|ière|ista|ник|тель)$/iu;
 const isCalled = (text: string): boolean =>
   (Object.keys(languageTags) as Language[]).some((language) => isGivenName(text.split(/\s/u)[0] ?? '', language));
 
@@ -154,7 +156,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const isBefore =
     (label !== '' || first?.includes('/') === true) &&
     first !== undefined &&
-    noTrade.test(detail ?? '') &&
+    (noTrade.test(detail ?? '') || (isWord.test(label) && trade.test(first))) &&
     !isCalled(first);
   const isTrade = isOfInterviewed && isFew && /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)+$/u.test(first ?? '');
   const behindAge = detail === undefined ? [] : [detail, ...facts];

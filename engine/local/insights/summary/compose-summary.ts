@@ -29,7 +29,7 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
   const { reading } = corpus;
   const sentences = spoken.speaking.map((i) => reading.sentences[i] as CorpusSentence);
   if (sentences.length === 0) return { ...countSupport(reading, []), speakers: [], kinds: {} };
-  const isNamed = reading.voices.some((v) => v.name !== null || v.row !== null);
+  const isNamed = reading.voices.some((v) => v.name !== null || v.row !== null || v.key !== '');
   const support = countSupport(reading, sentences);
   const firsts = [...new Map(spoken.speaking.toReversed().map((i) => [voiceAt(corpus, i), i])).values()].toReversed();
   const named = firsts.flatMap((i) => {
