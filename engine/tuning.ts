@@ -175,6 +175,8 @@ export const asker = {
   maxTextShare: 0.4,
   /** The same of one of two, where no question is marked. */
   maxUnmarkedShare: 0.4,
+  /** Where no question is marked: words of a turn that may ask, in so many characters; turns that do, and how much more often than the other. */
+  inWords: { words: 4, characters: 60, minAsking: 4, timesOfOther: 2.5 },
   /** Whoever has fewer turns, or so small a share of the text, only stands by. */
   maxBystander: 0.02,
   /**

@@ -20,7 +20,7 @@ export function recurringAskers(
     return part ? [{ text, turns: part.turns, language: part.language }] : [];
   });
   const behaviours = [...new Map(talks.map((talk) => [talk.text, talk])).values()]
-    .map((talk) => ({ ...talk, behaviour: behaviourOf(talk.text, talk.turns) }))
+    .map((talk) => ({ ...talk, behaviour: behaviourOf(talk.text, talk.turns, talk.language) }))
     .filter(({ behaviour, language, turns }) => {
       const names = turns.some((turn) => (turn.header?.askers.length ?? 0) > 0);
       return behaviour.size > 1 && !names && ![...behaviour.keys()].some((key) => isAskerLabel(key, language));

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { asker as askerTuning } from '../tuning.ts';
 import { isAnswererLabel, isAskerLabel, labelKey, withoutNumber } from './labels/role-labels.ts';
 import { asksAtEnd } from './labels/somebody-asks.ts';
@@ -13,22 +14,31 @@ export type Role = 'asks' | 'answers' | 'records' | 'hidden';
 /** Whether somebody takes part in the research, hidden or not. */
 export const isParticipant = (role: Role | undefined): boolean => role === 'answers' || role === 'hidden';
 
-/** What one speaker does in a document: turns, those that end in a question, question marks, characters. */
-export type Behaviour = { turns: number; asking: number; questions: number; characters: number };
+/** What one speaker does in a document: turns, those that end in a question or begin with a word that asks, question marks, characters. */
+export type Behaviour = { turns: number; asking: number; opening: number; questions: number; characters: number };
 
 /** What each speaker of a document does, by label key; rows of tables and people in prose are left out. */
-export function behaviourOf(text: string, turns: readonly Turn[]): Map<string, Behaviour> {
+export function behaviourOf(text: string, turns: readonly Turn[], language: Language): Map<string, Behaviour> {
+  const { interrogatives } = languagePack(language);
   const behaviour = new Map<string, Behaviour>();
   for (const turn of turns) {
     if (!turn.key || turn.row || turn.prose) continue;
-    const b = behaviour.get(turn.key) ?? { turns: 0, asking: 0, questions: 0, characters: 0 };
+    const b = behaviour.get(turn.key) ?? { turns: 0, asking: 0, opening: 0, questions: 0, characters: 0 };
     b.turns++;
     b.characters += turn.end - turn.start;
     if (asksAtEnd.test(text.slice(Math.max(turn.start, turn.end - 6), turn.end))) b.asking++;
+    if (opensWith(text, turn, interrogatives)) b.opening++;
     b.questions += text.slice(turn.start, turn.end).match(/[?？؟]/gu)?.length ?? 0;
     behaviour.set(turn.key, b);
   }
   return behaviour;
+}
+
+/** "so what did you", "and how is that" */
+function opensWith(text: string, { start, end }: Turn, asking: ReadonlySet<string>): boolean {
+  const { characters, words } = askerTuning.inWords;
+  const opening = text.slice(start, Math.min(end, start + characters)).toLowerCase();
+  return (opening.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, words).some((word) => asking.has(word));
 }
 
 /**
@@ -42,7 +52,7 @@ export function rolesOf(
   language: Language,
   recurring: ReadonlySet<string> = new Set(),
 ): Map<string, Role> {
-  const behaviour = behaviourOf(text, turns);
+  const behaviour = behaviourOf(text, turns, language);
   const named = new Set(turns.flatMap((turn) => turn.header?.askers ?? []).flatMap(namesOf));
   // "M = mechanic": a legend tells more than a letter.
   const listed = new Set(turns.flatMap((turn) => turn.header?.listed ?? []).flatMap(({ name }) => namesOf(name)));
@@ -84,8 +94,9 @@ function askersIn(
             all,
           ),
         ) ?? []);
-  const unmarked = speaking.every(({ questions }) => questions === 0) && areNumbered ? saysLess(behaviour, all) : null;
-  if (askers.length === 0 && unmarked !== null) return new Set([unmarked]);
+  const isUnmarked = askers.length === 0 && areNumbered && speaking.every(({ questions }) => questions === 0);
+  const unmarked = isUnmarked ? (asksInWords(behaviour, all) ?? saysLess(behaviour, all)) : null;
+  if (unmarked !== null) return new Set([unmarked]);
   // a panel that questions a witness is a meeting: what its members say counts
   if (askers.length > askerTuning.maxAskers || behaviour.size > askerTuning.maxSpeakers) return new Set();
   // "A5", who takes notes, belongs to "A1", who asks.
@@ -141,10 +152,24 @@ function askTheOthers(askers: readonly Behaviour[], all: readonly Behaviour[], c
   );
 }
 
+/** Those who do more than stand by. */
+const talking = (behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): [string, Behaviour][] =>
+  [...behaviour].filter(([, { characters }]) => characters > askerTuning.maxBystander * charactersInAll);
+
+/** Where a program wrote no question marks, the one of two who far more often begins with a word that asks. */
+function asksInWords(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
+  const { minAsking, timesOfOther } = askerTuning.inWords;
+  const [one, other, ...others] = talking(behaviour, charactersInAll)
+    .map(([key, { turns, opening }]) => ({ key, opening, rate: opening / turns }))
+    .sort((a, b) => b.rate - a.rate);
+  if (!one || !other || others.length > 0 || one.opening < minAsking) return null;
+  return one.rate >= timesOfOther * other.rate ? one.key : null;
+}
+
 /** Where a program wrote no question marks, the one of two who says clearly less asks; who hardly speaks only stands by. */
 function saysLess(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
-  const { minTurns, maxUnmarkedShare, maxBystander } = askerTuning;
-  const speaking = [...behaviour].filter(([, { characters }]) => characters > maxBystander * charactersInAll);
+  const { minTurns, maxUnmarkedShare } = askerTuning;
+  const speaking = talking(behaviour, charactersInAll);
   if (speaking.length !== 2 || speaking.some(([, { turns }]) => turns < minTurns)) return null;
   return speaking.find(([, { characters }]) => characters <= maxUnmarkedShare * charactersInAll)?.[0] ?? null;
 }

@@ -23,7 +23,7 @@ const isTimeLine = new RegExp(String.raw`^\s*${time}\s*$`, 'u');
 /** The line that a transcription service leaves below. */
 const service = String.raw`\n[ \t]*[Tt]ranscribed by https?://\S+`;
 const atEnd = new RegExp(
-  String.raw`(?:\s*(?:${hashed}|${inBrackets}|\n[ \t]*(?:\d{1,5}[ \t]*\r?\n[ \t]*)?${time}|${service}))+\s*$`,
+  String.raw`(?:\s*(?:</v>|${hashed}|${inBrackets}|\n[ \t]*(?:\d{1,5}[ \t]*\r?\n[ \t]*)?${time}|${service}))+\s*$`,
   'u',
 );
 

@@ -15,7 +15,8 @@ export type About = {
 
 export const nothingStated: About = { role: null, company: null, detail: null, facts: [] };
 
-const detailMark = /\s*[,;，、；،]\s*|\s+[-–—]\s+/u;
+/** Within brackets it belongs to one thing ("volunteer, 9 years"). */
+const detailMark = /(?:\s*[,;，、；،]\s*|\s+[-–—]\s+)(?![^(（]*[)）])/u;
 
 /**
  * What follows a name, without numbers and dates: first the role, then facts. A single capitalised word may be a place as

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { otherLayouts } from '../../tuning.ts';
-import { holdsTimeAlone, time } from '../times.ts';
+import { holdsTimeAlone, time, withoutTimeAtEnd } from '../times.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
 import { before, labelIn, mark, name, readsAsName } from './line-label.ts';
 import { isAnswererLabel, isAskerLabel, isRoleLabel, labelKey } from './role-labels.ts';
@@ -10,6 +10,8 @@ import { somebodyAsks } from './somebody-asks.ts';
 type Layout = { readonly pattern: RegExp; readonly above: boolean; readonly rolesAlone?: true };
 
 const layouts: readonly Layout[] = [
+  // <v Ana Lind>It rained.</v>, as captions write it
+  { pattern: /^<v(?:\.[\w.]+)?[ \t]+([^<>\n]{1,60})>[ \t]*(?=\S)/u, above: false },
   // [Ana] It rained. <Ana> It rained. (Ana) It rained.
   { pattern: new RegExp(String.raw`${before}[\[<(](${name})[\]>)][ \t]+(?=\S)`, 'u'), above: false },
   // A heading, or a line of its own, maybe with the time in the line below.
@@ -35,8 +37,11 @@ export function labelsOfOtherLayout(text: string, all: readonly LabelLine[], lan
 
 function labelsOf(text: string, lines: readonly LabelLine[], layout: Layout, language: Language): LabelledLine[] {
   const { minCount, maxSpeakers, minCoverage } = otherLayouts;
-  const candidates = lines.flatMap((line, i) => labelled(line, lines[i + 1], layout) ?? []);
-  const counts = Map.groupBy(candidates, ({ key }) => key);
+  const found = lines.flatMap((line, i) => labelled(line, lines[i + 1], layout, language) ?? []);
+  const counts = Map.groupBy(found, ({ key }) => key);
+  // Without a full stop what is said looks like a name: "SPEAKER_01", and below "no", again and again.
+  const roles = found.filter(({ key }) => isRoleLabel(key, language));
+  const candidates = roles.length >= minCoverage[layout.above ? 'above' : 'before'] * lines.length ? roles : found;
   const labels = candidates.filter(({ key, label }) => {
     const isName = layout.rolesAlone ? isRoleLabel(key, language) : readsAsName(label) || isRoleLabel(key, language);
     return isName && (counts.get(key)?.length ?? 0) >= minCount;
@@ -50,18 +55,25 @@ function labelsOf(text: string, lines: readonly LabelLine[], layout: Layout, lan
       ? labels
       : [];
   }
-  const turns = labels.map(({ key, bodyStart }, i) => ({
-    key,
-    said: text.slice(bodyStart, labels[i + 1]?.lineStart ?? text.length),
-  }));
-  return somebodyAsks(turns) ? labels : [];
+  const turns = labels.map(({ key, bodyStart }, i) => {
+    const { start, end } = withoutTimeAtEnd(text, { start: bodyStart, end: labels[i + 1]?.lineStart ?? text.length });
+    return { key, said: text.slice(start, end) };
+  });
+  // A program that names "SPEAKER_01" may write no question marks.
+  const areRoles = [...speakers].every((key) => isRoleLabel(key, language)) && !/[?？؟]/u.test(text);
+  return areRoles || somebodyAsks(turns) ? labels : [];
 }
 
-function labelled(line: LabelLine, below: LabelLine | undefined, layout: Layout): LabelledLine | null {
+function labelled(
+  line: LabelLine,
+  below: LabelLine | undefined,
+  layout: Layout,
+  language: Language,
+): LabelledLine | null {
   const found = labelIn(layout.pattern.exec(line.head));
-  if (!found || (layout.above && (!below || layout.pattern.test(below.head) || endsSentence.test(line.head))))
-    return null;
-  const key = labelKey(found.label);
+  const key = labelKey(found?.label ?? '');
+  if (!found || (layout.above && (!below || endsSentence.test(line.head)))) return null;
+  if (layout.above && below && layout.pattern.test(below.head) && !isRoleLabel(key, language)) return null;
   return key ? { lineStart: line.start, bodyStart: line.start + found.length, label: found.label, key } : null;
 }
 

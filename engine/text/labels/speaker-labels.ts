@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { speakerLabels } from '../../tuning.ts';
 import type { Span } from '../span.ts';
 import { linesThatAsk } from './asked-lines.ts';
@@ -43,7 +44,10 @@ function labelsByMarks(text: string, all: readonly LabelLine[], language: Langua
   if (!hasRoles && density < minDensity[distinct.size < 2 ? 'one' : 'several']) return [];
   const mostly = density >= mostlyLabelled.certain || candidates.length / Math.max(1, lines) >= mostlyLabelled.any;
   if (certain.length < 2 && !(mostly && candidates.length >= 2)) return [];
-  const speakers = candidates.filter((c) => distinct.has(c.key) || (mostly && readsAsName(c.label)));
+  const { stopwords } = languagePack(language);
+  // "Then: when were you last there?"
+  const isName = ({ key, label }: LabelledLine) => readsAsName(label) && !stopwords.has(key);
+  const speakers = candidates.filter((c) => distinct.has(c.key) || (mostly && isName(c)));
   return withoutHead(text, speakers, { counts, language });
 }
 
