@@ -111,11 +111,11 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const told = { head: isOwnLanguage ? head : [], ...toldBy(corpus, person) };
   const portrait = portray(corpus, described, told, language);
   const shown = [...traits.fact, ...traits.wish, ...traits.activity, ...traits.belief].map((t) => t.sentence);
-  const quoted = [...shown, ...portrait.quoted, ...quotable(corpus, person)];
+  const quoted = [...shown, ...quotable(corpus, person)];
   return {
     name: nameOfVoice(corpus, person.voice, language) ?? templates.person.unnamed(n + 1),
     title: role ?? templates.person.roleUnknown(),
-    description: portrait.text,
+    description: portrait,
     ...eachProfileField((field) => value(stated[field] ?? [])),
     evidence: quotesOf(corpus, quoted, language),
     voices: voiceRefsOf(corpus, person.index),

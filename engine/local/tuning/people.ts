@@ -16,9 +16,6 @@ export const maxPeople = 1_000;
 export const maxSentencesPerPerson = 400;
 export const maxQuotesPerPerson = 6;
 
-/** Worth of a claim from which it portrays a person who tells neither what they do nor what they wish. By hand. */
-export const minWorthOfPortrait = 0.5;
-
 /** Sentences per field of a person, and characters of a field. */
 export const maxSentencesPerField = { fact: 2, activity: 2, wish: 2, belief: 1 };
 export const maxLengthOfValue = 220;
