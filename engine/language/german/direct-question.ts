@@ -9,7 +9,7 @@ const asked = new RegExp(
 );
 
 const prefix =
-  /^(?:zurecht|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)(?=\p{L}{3,}$)/u;
+  /^(?:zurecht|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)(?=\p{L}{3,}$)/u;
 /** They begin as if with such a prefix. */
 const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
@@ -17,11 +17,19 @@ const whole =
 const verb =
   /^(?!(?:heute|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
 
+const orNot = /^(ob [^,]+?)( oder (?:eben |doch |auch |lieber )?nicht)$/u;
+
 /**
  * "wie sie mit Befunden umgehen" as "wie gehen sie mit Befunden um": the last word of the clause is its verb and comes behind
  * what asks; null where it does not look like one.
  */
 export function directQuestion(clause: string): string | null {
+  // „ob man sich wohlfühlt oder eben nicht“
+  const [, half, tail] = orNot.exec(clause) ?? [];
+  if (half && tail) {
+    const asked = directQuestion(half);
+    return asked && asked + tail;
+  }
   const pause = clause.indexOf(',');
   const [head, behind] = pause < 0 ? [clause, ''] : [clause.slice(0, pause), clause.slice(pause)];
   const word = asked.exec(head)?.[0];

@@ -340,3 +340,17 @@ test('who answers an interview that names nobody is called after its document', 
     { name: 'Interviewee in mill', hasOwnName: false },
   ]);
 });
+
+test('what somebody quotes, or takes back at once, describes them in no field', async () => {
+  const [german] = await peopleOf(
+    [
+      `Interviewerin: Wie ist das?\nUte: Luka sagt: »Mama, ich bin Polizist, ich mache auf.« ${'Der Laden ist alt und der Hof ist klein und nass. '.repeat(4)}`,
+    ],
+    'german',
+  );
+  expect(german?.title).toBe('Funktion unbekannt');
+  const [person] = await peopleOf([
+    `Interviewer: What would help?\nAda: I'd like the names of the bakers. No. They would only ring them. ${'The shop is old and the yard is small and wet. '.repeat(4)}`,
+  ]);
+  expect(person?.needs).toBe(notStated);
+});

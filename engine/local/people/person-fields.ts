@@ -2,7 +2,7 @@ import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import type { PersonCue } from '#engine/language/definition.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { type Corpus, type CorpusSentence, isReported, type Voice } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, isReported, textOf, type Voice } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
@@ -68,6 +68,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const isTold = told.traits.some(({ field, text }) => field === 'fact' || text === introduced?.text);
     const traits = introduced && !isTold ? [...told.traits, introduced] : told.traits;
     for (const { field, text, rate } of traits) {
+      if (field === 'wish' && isTakenBack(corpus, index)) continue;
       const early = n < earlyPoints.sentences && field === 'fact' ? earlyPoints.points : 0;
       found.push({ field, sentence: index, text, rate: rate + early, introduces });
     }
@@ -77,6 +78,12 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   role = voice.about?.role ?? role ?? voice.about?.detail ?? null;
   const shown = role && capitalised(role, languagePack(corpus.language).tag);
   return { role: shown, spokenRole: role, years, traits };
+}
+
+/** "I'd like the names. No." */
+function isTakenBack(corpus: Corpus, index: number): boolean {
+  const [own, next] = [corpus.reading.sentences[index], corpus.reading.sentences[index + 1]];
+  return own?.turn === next?.turn && next !== undefined && denial.test(textOf(corpus, next).trim());
 }
 
 /** Whether a sentence, or the one before or after it, states the speaker's occupation: "I'm a nurse. I've been here for six years." */
@@ -93,9 +100,13 @@ type Told = {
   readonly traits: readonly Pick<Trait, 'field' | 'text' | 'rate'>[];
 };
 
+/** What somebody quotes is said by another: „Er ruft: »Ich bin Polizist.«“ */
+const quotation = /»[^»«]*«|«[^»«]*»|„[^„“”]*[“”]|“[^“”]*”|"[^"]*"/gu;
+
 /** What a sentence by itself tells of the one who says it. */
-const toldOfSpeaker = sentenceFact('told of the speaker', (raw, language): Told => {
+const toldOfSpeaker = sentenceFact('told of the speaker', (text, language): Told => {
   const pack = languagePack(language);
+  const raw = text.replace(quotation, ' ');
   const said = cleanSentence(raw, language);
   const stated = said ? roleIn(said, pack) : null;
   const role = roleIn(raw, pack) ?? stated;

@@ -56,6 +56,13 @@ describe('the questions of a brief', () => {
       'What bakers want to know about flour: who tells them?',
       ['What bakers want to know about flour: who tells them?'],
     ],
+    ['english', 'Finally: what should stay as it is?', ['What should stay as it is?']],
+    ['english', 'In particular, how do bakers wait?', ['How do bakers wait?']],
+    [
+      'german',
+      'Wie kommen die Leute rein, und wer gibt vorher auf?',
+      ['Wie kommen die Leute rein, und wer gibt vorher auf?'],
+    ],
     ['english', 'Also flour: how long does it lie there?', ['Flour: how long does it lie there?']],
     ['german', 'Dann die Spätschicht: Wie versorgt die sich?', ['Die Spätschicht: Wie versorgt die sich?']],
     ['english', 'How do bakers get a stall? Who decides that?', ['How do bakers get a stall? Who decides that?']],

@@ -52,6 +52,10 @@ function withoutLead(sentence: string, language: Language): string {
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
 
+/** "In particular, how do people wait?", "Finally: what should stay?" */
+const emphasis =
+  /^(?:in particular|above all|mainly|finally|lastly|specifically|more specifically|first(?:ly)?|secondly|schließlich|vor allem|insbesondere|zum schluss|zuletzt|enfin|en particulier|surtout|por último|en particular|sobre todo|por fim|em particular)[,:]\s*(?=\p{L}|¿)/iu;
+
 /** "Also parts: how long do lifts stand still?" names its matter behind a word that only joins it to the one before. */
 const joining =
   /^(?:also|then|next|and|dann|außerdem|auch|ferner|und)(?: noch)?,? (?![^:]* thema )(?=(?:(?:the|der|die|das|den) )?\p{L}[^:?]{0,40}: ?\p{L})/iu;
@@ -63,7 +67,7 @@ function withoutJoint(question: string, language: Language): string {
   const start = withoutOpeners(question, first?.start ?? 0, language);
   const [asking] = wordsOf(question, { start, end: question.length }, language);
   if (!first || !asking || asking.start === first.start || !interrogatives.has(asking.form)) {
-    const named = question.replace(joining, '');
+    const named = question.replace(emphasis, '').replace(joining, '');
     return named.charAt(0).toLocaleUpperCase(tag) + named.slice(1);
   }
   const alone = question.slice(asking.start);
