@@ -66,7 +66,7 @@ const toNobody =
 export const aloud = replacing(
   // „Dann das leidige Thema Fotos: …, Stichwort Einwilligung?“
   [/^(?:(?:Dann|Außerdem|Auch|Und) )?(?:das|ein) (?:\p{Ll}+ )?Thema (?=\p{Lu}[^:]{2,40}: )/u, ''],
-  [/, Stichworte?:? [^,?]+(?=\?$)/u, ''],
+  [/, Stichworte?:? [^?]+(?=\?$)/u, ''],
   [nobody, '$1die Leute'],
   [nobodyBehind, '$1die Leute'],
   [forNobody, '$1den Leuten'],

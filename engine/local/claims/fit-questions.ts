@@ -149,7 +149,7 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, said: Said): Omit<Fit, 'q
   const told = toldFit(corpus, ask, claim, said);
   // Outside of conversations nothing but the words is known.
   const shared = exchange >= 0 ? sharedTerms(corpus, ask, claim, exchange) : null;
-  const isSure = !shared || namesTheSame(corpus, ask, claim, shared);
+  const isSure = !shared || namesTheSame(corpus, ask, claim, { shared, isAsked: asked > told });
   if (asked > told) return { ...wasAsked, fit: asked, isSure };
   const isLoose =
     shared !== null && !isOfKind(corpus, ask, claim) && shared.length < Math.min(minTermsOfSame, ask.terms.size);
@@ -177,13 +177,18 @@ function isOfKind(corpus: Corpus, { kinds, isOpen, terms }: Ask, { kind, sentenc
 
 /**
  * Whether a claim is about the matter of a question for certain: claim and what was asked share two of its words, one of which names
- * something, or the claim says each word that does.
+ * something, or the claim says each word that does: two or more, or one where nearly the same was asked.
  */
-function namesTheSame(corpus: Corpus, { terms }: Ask, { sentence }: Claim, shared: readonly number[]): boolean {
+function namesTheSame(
+  corpus: Corpus,
+  { terms }: Ask,
+  { sentence }: Claim,
+  { shared, isAsked }: { shared: readonly number[]; isAsked: boolean },
+): boolean {
   const naming = [...terms].filter((term) => !isWeakTerm(corpus, term));
   if (shared.length >= minTermsOfSame && naming.some((term) => shared.includes(term))) return true;
   const said = namingTerms(corpus.reading, sentence);
-  return naming.length > 0 && naming.every((term) => said.has(term));
+  return naming.length > (isAsked ? 0 : 1) && naming.every((term) => said.has(term));
 }
 
 /** What a claim, together with what was asked there, names of another question: one word is used for many things, two for few. */

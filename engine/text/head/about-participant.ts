@@ -27,7 +27,8 @@ export function detailsAfterName(value: string, language: Language): About {
     .replace(/\*\*|__/g, '')
     .trim()
     .split(detailMark);
-  if (!first || /\d/.test(first)) return nothingStated;
+  // "Site secretary (volunteer, 9 years)"
+  if (!first || /\d/.test(first.replace(note, ''))) return nothingStated;
   const isRole = !/^\p{Lu}\S*$/u.test(first) || grammarOf(language).capitalisedNouns === true;
   return isRole
     ? { ...nothingStated, detail: first, facts: rest.filter((part) => part && !/\d/.test(part)) }

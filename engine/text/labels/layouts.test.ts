@@ -75,6 +75,10 @@ test.each<[string, string, [asks: string, answers: string]?]>([
   ['a label in brackets', layout((name, words) => `[${name}] ${words}`, '\n')],
   ['a label in brackets with a time', layout((name, words, i) => `[${name}] ${at(i)}\n${words}`)],
   ['angle brackets', layout((name, words) => `<${name}> ${words}`, '\n')],
+  [
+    'captions with voices',
+    `WEBVTT\n\n${layout((name, words, i) => `00:${at(i)}.000 --> 00:${at(i + 1)}.000\n<v ${name}>${words}</v>`)}`,
+  ],
   ['a messenger', layout((name, words, i) => `[12/03/2025, 00:${at(i)}] ${name}: ${words}`, '\n')],
   ['another messenger', layout((name, words, i) => `12.03.25, 10:${two(i)} - ${name}: ${words}`, '\n')],
   ['a name on its own line', layout((name, words) => `${name.toUpperCase()}\n${words}`), ['KIM BERGER', 'ROSA LIND']],
@@ -126,6 +130,19 @@ test.each([
     expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
   },
 );
+
+test('a program that names speakers may write no marks at all', async () => {
+  const bare = (words: string) => words.toLowerCase().replace(/[.,?]/gu, '');
+  const text = layout((name, words) => `SPEAKER_0${number(name)}\n${bare(words)}`);
+  const { asks, answers, quotable } = await read(text);
+  expect({ asks, answers }).toEqual({ asks: ['SPEAKER_00'], answers: ['SPEAKER_01'] });
+  expect(quotable.join(' ')).toBe(bare(said.join(' ')));
+});
+
+test('a word that joins to what was said before is no name', async () => {
+  const text = layout((name, words) => `${name}: ${words}`, '\n').replace('Okay, let me', '\nThen: let me');
+  expect((await read(text)).answers).toEqual(['Rosa Lind']);
+});
 
 test('remarks between signs are of the one who asks as well, if many of them ask', async () => {
   const text = layout((name, words) => (number(name) ? words : `_${words}_`)).replace(
