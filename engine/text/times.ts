@@ -3,7 +3,9 @@ import { type Span, trimSpan } from './span.ts';
 /** Source of a pattern for "1:02", "00:01:02" and "00:01:02.345". */
 export const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
 const inBrackets = String.raw`[\[(<]${clock}[\])>]`;
-const range = String.raw`[\[(<]?${clock}[ \t]*(?:-->|[-–—])[ \t]*${clock}[\])>]?`;
+/** "0:0:3.2 --> 0:0:10.27": a time that a program did not fill up. */
+const unfilled = String.raw`\d{1,2}:\d{1,2}:\d{1,2}(?:[.,]\d{1,7})?`;
+const range = String.raw`(?:[\[(<]?${clock}[ \t]*(?:-->|[-–—])[ \t]*${clock}[\])>]?|${unfilled}[ \t]*-->[ \t]*${unfilled})`;
 /** "#00:01:23-4#", as f4 and MAXQDA write it. */
 const hashed = String.raw`#${clock}(?:-\d{1,3})?#`;
 /** "[12/03/2025, 10:15:03]", "12.03.25, 10:15", as messengers export it. */

@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => 'لا يوجد وصف',
     career: (role, years) => [role, years && `الخبرة: ${years}`].filter(Boolean).join('، ').concat('.'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `عمّا يُتمنى: ${said}`,
     everyDay: (said) => `عن الحياة اليومية: ${said}`,
     background: (said) => `بكلماتهم: ${said}`,
     speaks: (name) => `لغة الكلام في المستندات: ${name}.`,

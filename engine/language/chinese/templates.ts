@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => '暂无描述',
     career: (role, years) => [role, years && `从业${years}`].filter(Boolean).join('，').concat('。'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `谈到愿望：${said}`,
     everyDay: (said) => `谈到日常：${said}`,
     background: (said) => `自述：${said}`,
     speaks: (name) => `在文档中使用${name}。`,

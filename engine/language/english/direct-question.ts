@@ -78,7 +78,7 @@ export function directQuestion(said: string): string | null {
     .replace(whom, '$1people');
   if (new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu').test(clause))
     return clause;
-  if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)`, 'iu').test(clause)) return clause;
+  if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu').test(clause)) return clause;
   if (whichOfPlural.test(clause) || whoDoes.test(clause)) return clause;
   const turnedAt = match(
     ofLong,
@@ -104,10 +104,7 @@ export function directQuestion(said: string): string | null {
   const [, asking = '', owner = '', verb = '', object = ''] = single.exec(clause) ?? [];
   if (verb && !opensAnother.test(owner))
     return `${asking} does ${owner} ${verb.replace(/(?<=^(?:go|do))es$|s$/iu, '')}${object}`;
-  const asked = new RegExp(
-    `^(${wh}|what(?= (?:they|we|you|people) )|which \\w+(?= (?:they|we|you|people) )) (.+)$`,
-    'iu',
-  ).exec(clause);
+  const asked = new RegExp(`^(${wh}|what(?= (?:${plurals}) )|which \\w+(?= (?:${plurals}) )) (.+)$`, 'iu').exec(clause);
   const [, word = '', rest = ''] = asked ?? [];
   if (!rest || rest.includes(',')) return null;
   return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
@@ -127,6 +124,7 @@ function turned(word: string, words: readonly string[]): string | null {
       return joined([word, here, ...words.slice(0, i), ...words.slice(i + 1)]);
     }
     const next = words[i + 1] ?? '';
+    if (plural && /^don['’]t$/iu.test(here)) return joined([word, here, ...words.slice(0, i), ...words.slice(i + 1)]);
     if (plural && adverb.test(here) && next && !noVerb.test(next)) return joined([word, 'do', ...words]);
     if (plural && !noVerb.test(here)) return joined([word, 'do', ...words]);
   }

@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => 'No description available',
     career: (role, years) => [role, years && `${years} of experience`].filter(Boolean).join(' with ').concat('.'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `What they would like: ${said}`,
     everyDay: (said) => `Day to day: ${said}`,
     background: (said) => `In their own words: ${said}`,
     speaks: (name) => `Speaks ${name} in the documents.`,

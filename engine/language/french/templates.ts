@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => 'Aucune description disponible',
     career: (role, years) => [role, years && `${years} d’expérience`].filter(Boolean).join(' avec ').concat('.'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `Souhaite\u00a0: ${said}`,
     everyDay: (said) => `À propos du quotidien\u00a0: ${said}`,
     background: (said) => `Dit de soi\u00a0: ${said}`,
     speaks: (name) => `Parle ${name} dans les documents.`,

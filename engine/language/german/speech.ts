@@ -64,7 +64,7 @@ export const speech: Speech = {
   ),
   // Without a noun, or with a “sie” before any.
   vagueQuestions: () =>
-    /^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+)){1,5}\?$|^(?:Und )?[Ww]ie (?:ist|war|wäre|läuft) das (?:denn )?(?:an|auf|in|im|am|beim?|da) |^(?:Und )?[Ww]ie (?:ist|war|wäre) das (?:denn )?für [^,]*\?$|^(?:Und )?[Ww]as ist (?:denn )?mit denen|(?<!\p{L})(?:die|der) das(?: erst| dann| immer| denn)? |(?<!\p{L})(?:finden|sehen|machen) das (?:die|der) |, dass (?:sie|Sie) \p{Ll}+\?$|^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+))* sie(?!\p{L})/u,
+    /^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+)){1,5}\?$|^(?:Und )?[Ww]ie (?:ist|war|wäre|läuft) das (?:denn )?(?:an|auf|in|im|am|beim?|da) |^(?:Und )?[Ww]ie (?:ist|war|wäre) das (?:denn )?für [^,]*\?$|^(?:Und )?[Ww]as ist (?:denn )?mit denen|(?<!\p{L})(?:die|der) das(?: erst| dann| immer| denn)? |(?<!\p{L})(?:finden|sehen|machen) das (?:die|der) |, dass (?:sie|Sie) \p{Ll}+\?$|(?<!\p{L})(?:drüben|da drin|da drinnen)(?: aus)?\?$|(?<!\p{L})da drin(?!\p{L})|^(?:Und )?[Ww]ie (?:ist|war) das mit \p{Lu}\p{L}+\?$|^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+))* sie(?!\p{L})/u,
   reports: words(
     '(?<=[^\\s,].*)(?:oh|ach|hey|na|hallo)|(?:sagen|sagt|sagte|so nach dem Motto)(?:,? (?:ja|nein|ach|oh|na))?',
     // “Er denkt, wir …”: what follows is a belief.

@@ -49,6 +49,7 @@ export const templates: Templates = {
     noDescription: () => 'Keine Beschreibung vorhanden',
     career: (role, years) => [role, years && `${asNominative(years)} Erfahrung`].filter(Boolean).join(', ').concat('.'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `Wünscht sich: ${said}`,
     everyDay: (said) => `Über den Alltag: ${said}`,
     background: (said) => `Erzählt von sich: ${said}`,
     speaks: (name) => `Spricht in den Dokumenten ${name}.`,

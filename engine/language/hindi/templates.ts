@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => 'कोई विवरण उपलब्ध नहीं',
     career: (role, years) => [role, years && `अनुभव: ${years}`].filter(Boolean).join(', ').concat('।'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `इच्छा के बारे में: ${said}`,
     everyDay: (said) => `रोज़मर्रा के बारे में: ${said}`,
     background: (said) => `अपने शब्दों में: ${said}`,
     speaks: (name) => `दस्तावेज़ों में भाषा: ${name}।`,

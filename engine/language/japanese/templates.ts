@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => '説明はありません',
     career: (role, years) => [role, years && `経験${years}`].filter(Boolean).join('、').concat('。'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `望んでいること：${said}`,
     everyDay: (said) => `日常について：${said}`,
     background: (said) => `本人の言葉：${said}`,
     speaks: (name) => `文書の中では${name}で話しています。`,

@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => 'Nenhuma descrição disponível',
     career: (role, years) => [role, years && `${years} de experiência`].filter(Boolean).join(' com ').concat('.'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `Deseja: ${said}`,
     everyDay: (said) => `Sobre o dia a dia: ${said}`,
     background: (said) => `Diz de si: ${said}`,
     speaks: (name) => `Fala ${name} nos documentos.`,

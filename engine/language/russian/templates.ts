@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => 'Описание отсутствует',
     career: (role, years) => [role, years && `опыт: ${years}`].filter(Boolean).join(', ').concat('.'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `О желаниях: ${said}`,
     everyDay: (said) => `О повседневной жизни: ${said}`,
     background: (said) => `О себе: ${said}`,
     speaks: (name) => `Язык высказываний: ${name}.`,

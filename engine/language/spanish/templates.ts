@@ -41,6 +41,7 @@ export const templates: Templates = {
     noDescription: () => 'Sin descripción disponible',
     career: (role, years) => [role, years && `${years} de experiencia`].filter(Boolean).join(' con ').concat('.'),
     quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `Desea: ${said}`,
     everyDay: (said) => `Sobre su día a día: ${said}`,
     background: (said) => `Cuenta de sí: ${said}`,
     speaks: (name) => `Habla ${name} en los documentos.`,

@@ -94,7 +94,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
     person.quoted('I bake.'),
     person.inDocument('P1', 'monday'),
     ...[person.career('Baker', null), person.career(null, '4'), person.career('Baker', '4')],
-    ...[person.everyDay('I bake.'), person.background('I am old.')],
+    ...[person.wishes('More rain.'), person.everyDay('I bake.'), person.background('I am old.')],
     ...counts.flatMap((n) => [context.respondents(n), context.others(n), context.fromGuide(n, n + 1)]),
     ...[context.concern('Noor', 'It rains.'), context.concern(null, 'It rains.')],
     ...[context.adds('Noor', 'It rains.'), context.adds(null, 'It rains.')],

@@ -118,7 +118,8 @@ export type Templates = {
     career(role: string | null, years: string | null): string;
     /** A person's own words in quotation marks, as the end of a sentence. */
     quoted(words: string): string;
-    /** What a person said, introduced by what it is about: everyday life, facts about themselves. */
+    /** What a person said, introduced by what it is about: a wish, everyday life, facts about themselves. */
+    wishes(said: string): string;
     everyDay(said: string): string;
     background(said: string): string;
     /** Says which language a person speaks, where it is not the project's; `name` is the name of that language. */

@@ -341,6 +341,16 @@ test('who answers an interview that names nobody is called after its document', 
   ]);
 });
 
+test('what somebody is not is no fact about them', async () => {
+  const [person] = await peopleOf(
+    [
+      `Interviewerin: Wie ist das?\nUte: Ich bin keine Bäckerin. ${'Der Laden ist alt und der Hof ist klein und nass. '.repeat(4)}`,
+    ],
+    'german',
+  );
+  expect(person?.demographics).toBe('In den Dokumenten nicht genannt.');
+});
+
 test('what somebody quotes, or takes back at once, describes them in no field', async () => {
   const [german] = await peopleOf(
     [

@@ -11,6 +11,7 @@ import {
   maxLeadIn,
   maxSentencesPerField,
   maxSentencesPerPerson,
+  maxWordsBeforeDenial,
   maxWordsBesideName,
   maxWordsOfCryptic,
   maxWordsOfName,
@@ -176,10 +177,21 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
     if (match.end > 0) break;
   }
   // "I untie it every week" does not say what, and "We used to bake at night" is over.
-  return traits.filter(({ field, text }) => !isCryptic(text, pack) && (field !== 'activity' || isDone(text, pack)));
+  return traits.filter(
+    ({ field, text }) =>
+      !isCryptic(text, pack) &&
+      (field !== 'activity' || isDone(text, pack)) &&
+      // "I'm no patient" tells what somebody is not.
+      (field !== 'fact' || !isDenied(text, pack)),
+  );
 }
 
 const denial = /(?:^|[.!]\s)(?:no|nope|nein|nee|non|não|нет)[,.]/iu;
+
+const isDenied = (text: string, { language, negations }: LanguagePack): boolean =>
+  wordsOf(text, { start: 0, end: text.length }, language)
+    .slice(0, maxWordsBeforeDenial)
+    .some(({ form }) => negations.has(form));
 
 /** Whether it is done to this day and, where nouns show, with something: „Ich brauch oft nur einmal“ is not. */
 function isDone(text: string, { language, grammar, stopwords, weakWords }: LanguagePack): boolean {

@@ -16,8 +16,8 @@ const minRepeated = 8;
 
 /**
  * A short portrait in the project's language: the role with the years of experience, then what the head of the transcript tells of them,
- * or else what they say of themselves, then everyday life, in quotation marks where it is word for word. A wish or a difficulty by
- * itself portrays nobody. A person who speaks another language is not quoted: the portrait names the language.
+ * or else what they say of themselves, then everyday life, in quotation marks where it is word for word; a wish where only the role is
+ * known. A wish or a difficulty by itself portrays nobody. A person who speaks another language is not quoted: the portrait names the language.
  */
 export function portray(
   corpus: Corpus,
@@ -47,9 +47,11 @@ export function portray(
         person.background,
       );
   const [activity = ''] = said(traits.activity, person.everyDay);
-  const spoken = fact || activity ? '' : foreignOf(corpus, { telling, claims }, language);
+  const isBare = career !== '' && about.length === 0 && !fact && !activity;
+  const [wish = ''] = isBare ? said(traits.wish, person.wishes) : [];
+  const spoken = fact || activity || wish ? '' : foreignOf(corpus, { telling, claims }, language);
   const isTold = introduction !== undefined && repeatsRole(introduction.text, role);
-  const parts = [isTold ? '' : career, ...about, fact, activity, spoken].filter(Boolean);
+  const parts = [isTold ? '' : career, ...about, fact, activity, wish, spoken].filter(Boolean);
   return parts.join(isUnspaced(language) ? '' : ' ') || person.noDescription();
 }
 

@@ -6,7 +6,14 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { endsWithVerb, leans } from '../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
-import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
+import {
+  maxSubjectWords,
+  maxUnspacedSubject,
+  maxWordsOfBare,
+  maxWordsOfStatement,
+  minPartWords,
+  minQuestionsOfTopic,
+} from '../tuning/questions.ts';
 import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
 import { asksWhether, briefSubjects, lastWords, topicBefore } from './brief-clauses.ts';
 import { dangles } from './dangling.ts';
@@ -19,20 +26,33 @@ import { dangles } from './dangling.ts';
 export function questionsInBrief(brief: Brief, language: Language): string[] {
   const text = withoutAsides([brief.description, brief.longBrief].filter(Boolean).join('\n\n'));
   const questions: string[] = [];
-  let behind = -1;
+  let behind = { end: -1, said: '', isAsked: false };
   for (const { start, end } of sentencesOf(text, { start: 0, end: text.length }, language)) {
     const sentence = text.slice(start, end).replace(/\s+/g, ' ').trim();
-    if (!/[?？؟]$/u.test(sentence)) continue;
+    const isNext = behind.end >= 0 && !/\S|\n/u.test(text.slice(behind.end, start));
+    const before = isNext ? behind : null;
+    behind = { end, said: sentence, isAsked: /[?？؟]$/u.test(sentence) };
+    if (!behind.isAsked) continue;
     const parts = partsOf(withoutJoint(withoutLead(sentence, language), language), language);
     const [first = ''] = parts;
     // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
-    const isNext = behind >= 0 && !/\S|\n/u.test(text.slice(behind, start));
     const isOpen = dangles(first, language) || (isNumbered(text, start) && leans(first, language));
-    const before = isNext && isOpen ? questions.pop() : undefined;
-    questions.push(before ? `${before} ${first}` : first, ...parts.slice(1));
-    behind = end;
+    const isBare = wordsOf(first, { start: 0, end: first.length }, language).length <= maxWordsOfBare;
+    if (before?.isAsked && (isOpen || isBare)) {
+      const asked = questions.pop();
+      questions.push(asked ? `${asked} ${isBare ? sentence : first}` : first, ...parts.slice(1));
+    } else if (before && isOpen && isShortStatement(before.said, language))
+      // „Video wird kaum genutzt. Liegt es an der Technik?“
+      questions.push(`${before.said.replace(numbered, '')} ${first}`, ...parts.slice(1));
+    else questions.push(first, ...parts.slice(1));
   }
   return [...new Set(questions)];
+}
+
+/** A statement of a few words that a question can stand behind. */
+function isShortStatement(text: string, language: Language): boolean {
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  return words.length <= maxWordsOfStatement && !words.some(({ form }) => languagePack(language).firstPerson.has(form));
 }
 
 const numbered = /^(?:[(（]?(?:\d{1,2}[.)）]|[a-z][)）])|[-–•*])\s*(?=\p{L})/iu;
@@ -161,8 +181,10 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
       const question = aboutAll(clause, language);
       // "… accept an alternative, and who would have to sign it off": the second does not say what it is about.
       const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject);
-      const before = isNext && dangles(question, language) ? asked.pop() : undefined;
-      asked.push(before ? `${before} ${question}` : question);
+      const isOpen = dangles(question, language);
+      if (isOpen && isNext) asked.push(`${asked.pop()} ${question}`);
+      // „Ob sich das so anfühlt“ is about what stands before it, which nobody asked.
+      else if (!isOpen || named.length === 1) asked.push(question);
       // A letter tells in short sentences what it comes with.
     } else if (!clause && !isLetter(description) && isSubject(subject, language))
       asked.push(templates.question.onTopic(subject));

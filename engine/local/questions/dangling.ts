@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { maxDanglingWords } from '../tuning/questions.ts';
+import { earlyPointer, maxDanglingWords } from '../tuning/questions.ts';
 
 /**
  * Whether a question of a few words says only together with the one before it what it is about: "Who would have to sign it off?",
@@ -11,7 +11,8 @@ import { maxDanglingWords } from '../tuning/questions.ts';
 export function dangles(question: string, language: Language): boolean {
   if (isUnspaced(language)) return false;
   const words = wordsOf(question, { start: 0, end: question.length }, language);
-  if (words.length > maxDanglingWords) return false;
+  if (words.length > earlyPointer.words) return false;
+  const last = words.length > maxDanglingWords ? earlyPointer.first : words.length;
   const { backward, clauseStarts, complementizers, nounBefore, stopwords } = languagePack(language);
   const { verbs } = speechRules(language);
   const isVerb = (form = '') => verbs.isVerb(form) || verbs.isAuxiliary(form);
@@ -22,15 +23,18 @@ export function dangles(question: string, language: Language): boolean {
     if (languagePack(language).grammar.capitalisedNouns && isCapital(question, words[i]?.start)) return false;
     if (complementizers.has(form)) return next === undefined || !stopwords.has(next);
     if (nounBefore.has(form)) return next === undefined || isVerb(next);
-    return !clauseStarts.has(form);
+    return !clauseStarts.has(form) || isThen.test(form);
   };
   const isNamed = (i: number) =>
     words.slice(1, i).some(({ form, start }) => {
       if (languagePack(language).grammar.capitalisedNouns) return isCapital(question, start);
       return !stopwords.has(form) && !isVerb(form);
     });
-  return words.some((_, i) => isPointer(i) && !isNamed(i));
+  return words.slice(0, last).some((_, i) => isPointer(i) && !isNamed(i));
 }
+
+/** "Who decides then whether they travel?" */
+const isThen = /^(?:then|dann)$/u;
 
 /** Who is meant by these shows without a noun. */
 const people = /^(?:they|them|sie|ihnen|ils|elles|leur|les|ellos|ellas|eles|elas|lhes|они|им|их)$/u;

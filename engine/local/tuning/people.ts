@@ -15,6 +15,8 @@ export const maxPeople = 1_000;
 /** Sentences read per person: a quarter from the beginning, the others evenly spread. */
 export const maxSentencesPerPerson = 400;
 export const maxQuotesPerPerson = 6;
+/** Words of a fact among which a denial turns it around ("I'm no patient"). */
+export const maxWordsBeforeDenial = 4;
 
 /** Sentences per field of a person, and characters of a field. */
 export const maxSentencesPerField = { fact: 2, activity: 2, wish: 2, belief: 1 };

@@ -57,6 +57,11 @@ export const minTermsOfSubject = 2;
 export const maxShortBrief = 800;
 /** Words of a question that may say only together with the one before it what it is about. By hand. */
 export const maxDanglingWords = 10;
+/** The same for one whose pronoun is among its first words. By hand. */
+export const earlyPointer = { words: 20, first: 3 };
+/** Words of a question that only goes on with another ("And where to?"), and of a statement that a question stands behind. By hand. */
+export const maxWordsOfBare = 1;
+export const maxWordsOfStatement = 12;
 
 /**
  * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, and items that

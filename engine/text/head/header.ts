@@ -5,7 +5,7 @@ import { isAnswererLabel, isAskerLabel, isNamed, isRoleLabel, labelKey } from '.
 import type { Span } from '../span.ts';
 import { type About, describedIn, detailsAfterName, joinAbout, nothingStated, ofTheTalk } from './about-participant.ts';
 import { legendAt } from './legend.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, labelsInCells, linesOf } from './lines.ts';
 import { tradeFirst, tradeLine } from './trade-line.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
@@ -40,16 +40,17 @@ type Field = {
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered, maxLengthOfCells } =
-  headerTuning;
+const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 /** "24 Min.", "ca. 40 min." */
 const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
 /** "part-time, 30 hrs." */
 const shortForm = /\d\s?\p{L}{1,5}\.$/u;
+/** "Mrs W." */
+const initial = /(?:^|\s)\p{Lu}\.$/u;
 const isSaid = (value: string) =>
   value.length > maxValueLength ||
-  (sentence.test(value) && !measure.test(value.trim()) && !shortForm.test(value.trim())) ||
+  (sentence.test(value) && ![measure, shortForm, initial].some((other) => other.test(value.trim()))) ||
   value.split(/\s+/).length > maxWords;
 
 /**
@@ -87,21 +88,6 @@ export function findHeaders(text: string, language: Language): Header[] {
   }
   const outside = keysOutside(lines, headers);
   return headers.filter(({ fields }) => isHeader(fields, outside));
-}
-
-/** A number, and what stands before two spaces or the end of a cell: "12   M   And then?", "12|00:01:07|JM|And then?" */
-const cellsBefore =
-  /^\s*(?:\d{1,4}[.):]?\s+)?(\p{L}[\p{L}\d]{0,7})\s{2,}\S|(?<=^|[\t|;])\s*(\p{L}[\p{L}\d]{0,7})\s*(?=[\t|;])/gu;
-
-/** Short labels that come back in the first columns of a talk. */
-function labelsInCells(lines: readonly Line[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { text } of lines)
-    for (const [, first, cell] of text.slice(0, maxLengthOfCells).matchAll(cellsBefore)) {
-      const key = labelKey(first ?? cell ?? '');
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  return [...counts].flatMap(([key, count]) => (count > 1 ? [key] : []));
 }
 
 function headerFrom(
@@ -331,6 +317,9 @@ const anyCase = (word: string): string =>
   [...word].map((c) => (c.toLowerCase() === c.toUpperCase() ? c : `[${c.toLowerCase()}${c.toUpperCase()}]`)).join('');
 
 /** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" are not names. */
+/** "Projekt Landpraxis" */
+const study = /^(?:projekt|project|studie|study|projet|étude|proyecto|estudio|projeto|estudo)(?!\p{L})/iu;
+
 function nameIn(value: string): string | null {
   const titled =
     value
@@ -342,6 +331,7 @@ function nameIn(value: string): string | null {
   const bare = /^\p{Lu}\.?$/u.test(untitled) ? titled : untitled;
   const words = bare.split(/\s+/);
   if (!bare || bare.length > 40 || words.length > 3 || /\d/.test(bare)) return null;
+  if (study.test(bare)) return null;
   return words.every((w) => /^(?:\p{Lu}|\p{Lo}|(?:de|da|del|van|von|di|la|el|al)$)/u.test(w)) ? bare : null;
 }
 

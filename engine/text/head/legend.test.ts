@@ -26,6 +26,18 @@ test.each<[Language, string, string, string]>([
   ['english', 'I = interviewer (Kim)   N = note-taker (Lou)   B = baker, two sons', 'Baker', 'Two sons.'],
   [
     'german',
+    'Aufnahme 5 / Pflege / im Dienstwagen\nI = Interviewerin, B = Pflegefachkraft amb. Dienst (44, aus Georgien, seit neun Jahren in D)',
+    'Pflegefachkraft amb. Dienst',
+    'Alter: 44. Aus Georgien. Seit neun Jahren in D.',
+  ],
+  [
+    'german',
+    'TRANSKRIPT – Projekt Mühle\n\nInterview-Nr.:   3\nRolle:           Bäcker\nAlter:           79 Jahre\nInterview:       W. A.',
+    'Bäcker',
+    'Alter: 79 Jahre.',
+  ],
+  [
+    'german',
     'Kürzel stehen nur, wo es unklar ist.  B = Bäcker, 71, Rentner.  I = Fragende.',
     'Bäcker',
     'Alter: 71. Rentner.',

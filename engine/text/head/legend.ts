@@ -55,7 +55,10 @@ const isLegend = (people: readonly Explained[]): boolean =>
 /** "Cook and housekeeper, 49, two sons": the role, and what else is told. */
 function aboutIn(note: string, ageLabel: string): About {
   // Behind its first sentence a note tells of the past, or of the talk.
-  const [said = ''] = note.split(/(?<=[\p{L}\p{N})]{3})\.\s+(?=\p{Lu})/u);
+  const [said = ''] = note
+    // "nurse (44, from Georgia)"
+    .replace(/\s*\(([1-9]\d,[^()]*)(?:\)|$)/u, ', $1')
+    .split(/(?<=[\p{L}\p{N})]{3})(?<!\s(?:amb|stv|inkl|ehem|gepr|dept|asst))\.\s+(?=\p{Lu})/iu);
   const parts = said
     .split(/\s*[,;]\s*(?![^(]*\))/u)
     .map((part) => part.trim())

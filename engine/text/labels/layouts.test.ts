@@ -79,6 +79,12 @@ test.each<[string, string, [asks: string, answers: string]?]>([
     'captions with voices',
     `WEBVTT\n\n${layout((name, words, i) => `00:${at(i)}.000 --> 00:${at(i + 1)}.000\n<v ${name}>${words}</v>`)}`,
   ],
+  [
+    'times that are not filled up, and notes behind names',
+    layout(
+      (name, words, i) => `0:0:${i * 3}.2 --> 0:0:${i * 3 + 2}.585\n${name}${number(name) ? ' (Guest)' : ''}\n${words}`,
+    ),
+  ],
   ['a messenger', layout((name, words, i) => `[12/03/2025, 00:${at(i)}] ${name}: ${words}`, '\n')],
   ['another messenger', layout((name, words, i) => `12.03.25, 10:${two(i)} - ${name}: ${words}`, '\n')],
   ['a name on its own line', layout((name, words) => `${name.toUpperCase()}\n${words}`), ['KIM BERGER', 'ROSA LIND']],
@@ -130,6 +136,11 @@ test.each([
     expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
   },
 );
+
+test('where only those who ask have a label, each paragraph below answers', async () => {
+  const text = layout((name, words) => (number(name) ? words : `Q:  ${words}`));
+  expect(await read(`A TITLE ABOVE\n\n${text}`)).toEqual({ asks: ['Q'], answers: [], quotable: said });
+});
 
 test('a program that names speakers may write no marks at all', async () => {
   const bare = (words: string) => words.toLowerCase().replace(/[.,?]/gu, '');

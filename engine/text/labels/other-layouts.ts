@@ -15,7 +15,10 @@ const layouts: readonly Layout[] = [
   // [Ana] It rained. <Ana> It rained. (Ana) It rained.
   { pattern: new RegExp(String.raw`${before}[\[<(](${name})[\]>)][ \t]+(?=\S)`, 'u'), above: false },
   // A heading, or a line of its own, maybe with the time in the line below.
-  { pattern: new RegExp(String.raw`^(?:#{1,6}[ \t]+)?${mark}(${name})${mark}[ \t]*$`, 'u'), above: true },
+  {
+    pattern: new RegExp(String.raw`^(?:#{1,6}[ \t]+)?${mark}(${name})(?:[ \t]*\([^()\n]{1,30}\))?${mark}[ \t]*$`, 'u'),
+    above: true,
+  },
   { pattern: new RegExp(String.raw`${before}(${name})[ \t]+[-–—][ \t]+(?=\S)`, 'u'), above: false },
   { pattern: new RegExp(String.raw`^(?:${time}\t)?(${name})\t[ \t]*(?=\S)`, 'u'), above: false },
   // [00:00:09] RB  Are you warm enough?
@@ -73,7 +76,8 @@ function labelled(
   const found = labelIn(layout.pattern.exec(line.head));
   const key = labelKey(found?.label ?? '');
   if (!found || (layout.above && (!below || endsSentence.test(line.head)))) return null;
-  if (layout.above && below && layout.pattern.test(below.head) && !isRoleLabel(key, language)) return null;
+  const isBelow = below && layout.pattern.test(below.head) && !endsSentence.test(below.head);
+  if (layout.above && isBelow && !isRoleLabel(key, language)) return null;
   return key ? { lineStart: line.start, bodyStart: line.start + found.length, label: found.label, key } : null;
 }
 

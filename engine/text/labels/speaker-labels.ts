@@ -8,7 +8,7 @@ import { labelsInColumns } from './columns.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
 import { goesOn, labelOf, readsAsName } from './line-label.ts';
 import { labelsOfOtherLayout } from './other-layouts.ts';
-import { isRoleLabel, labelKey } from './role-labels.ts';
+import { isAskerLabel, isRoleLabel, labelKey } from './role-labels.ts';
 import { labelsOfVoiceChanges } from './voice-changes.ts';
 
 const { minCount, minDensity, mostlyLabelled, maxHeadLength, minMarked, timesOfMarked } = speakerLabels;
@@ -17,14 +17,36 @@ const { minCount, minDensity, mostlyLabelled, maxHeadLength, minMarked, timesOfM
 export function findSpeakerLabels(text: string, language: Language, headers: readonly Span[] = []): LabelledLine[] {
   const lines = linesOf(text, headers);
   const found = labelsByMarks(text, lines, language);
-  if (found.length >= minMarked) return found;
+  if (found.length >= minMarked) return withAnswersBelow(text, lines, found, language);
   // A field of the head ("Client: H. Marsh") is no talk where many lines are labelled otherwise.
   const inColumns = labelsInColumns(text, lines, language);
   const others = inColumns.length > 0 ? inColumns : labelsOfOtherLayout(text, lines, language);
   if (others.length > found.length * timesOfMarked) return others;
-  if (found.length > 0) return found;
+  if (found.length > 0) return withAnswersBelow(text, lines, found, language);
   const changes = labelsOfVoiceChanges(text, lines, language);
   return changes.length > 0 ? changes : linesThatAsk(text, lines);
+}
+
+/** Where only those who ask have a label ("Q:"), each paragraph below what they ask answers. */
+function withAnswersBelow(
+  text: string,
+  lines: readonly LabelLine[],
+  asked: LabelledLine[],
+  language: Language,
+): LabelledLine[] {
+  const [key, ...others] = new Set(asked.map((one) => one.key));
+  if (key === undefined || others.length > 0 || asked.length < minMarked || !isAskerLabel(key, language)) return asked;
+  const byLine = new Map(asked.map((one) => [one.lineStart, one]));
+  // What stands above the first question may be a title.
+  let isAnswering = true;
+  return lines.flatMap(({ start }, i): LabelledLine[] => {
+    const label = byLine.get(start);
+    const isNew = /\n\s*\n/u.test(text.slice(lines[i - 1]?.end ?? 0, start));
+    const begins = !label && !isAnswering && isNew;
+    isAnswering = begins || (isAnswering && !label);
+    if (label) return [label];
+    return begins ? [{ lineStart: start, bodyStart: start, label: '', key: 'a' }] : [];
+  });
 }
 
 /**
@@ -67,9 +89,9 @@ function withoutHead(
   const fields = [language, 'english' as const].flatMap((one) => headersOfLanguage(one).fields);
   const speaks = ({ key, bodyStart }: LabelledLine) => {
     const end = text.indexOf('\n', bodyStart);
-    return (
-      !fields.includes(key) && /[.?？؟!！。।…]["'”’»)\]]*\s*$/u.test(text.slice(bodyStart, end < 0 ? text.length : end))
-    );
+    const said = text.slice(bodyStart, end < 0 ? text.length : end);
+    // "Interview: W. A." is no talk.
+    return !fields.includes(key) && /[.?？؟!！。।…]["'”’»)\]]*\s*$/u.test(said) && /\p{Ll}{3}|\p{Lo}{2}/u.test(said);
   };
   return speakers.filter((one, i) => i >= again || isBack(one) || speaks(one));
 }

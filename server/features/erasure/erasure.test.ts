@@ -218,7 +218,6 @@ describe('after a participant is erased', () => {
     const { pool } = server.deps.database;
     const { rows } = await pool.query(
       `select document_id, start_offset, end_offset, quote from evidence
-       union all select document_id, (asked ->> 'start')::int, (asked ->> 'end')::int, asked ->> 'text' from evidence where asked is not null
        union all select insight_id, (metadata ->> 'start')::int, (metadata ->> 'end')::int, content from document_chunks
        union all select (e ->> 'documentId')::int, (e ->> 'start')::int, (e ->> 'end')::int, e ->> 'quote' from people, jsonb_array_elements(evidence) e
        union all select (c ->> 'documentId')::int, (c ->> 'start')::int, (c ->> 'end')::int, c ->> 'quote'
@@ -227,9 +226,19 @@ describe('after a participant is erased', () => {
          from chat_messages, jsonb_path_query(reply, '$.citations[*] ? (@.quote != null)') c`,
     );
     expect(rows.length).toBeGreaterThan(10);
-    expect(rows.some(({ quote }) => quote === `${mark}, what would you change?`)).toBe(true);
     for (const { document_id, start_offset, end_offset, quote } of rows)
       expect(stored.get(document_id)?.slice(start_offset, end_offset)).toBe(quote);
+    const { rows: asked } = await pool.query(
+      `select document_id, (asked ->> 'start')::int as start, (asked ->> 'end')::int as end, asked ->> 'text' as text from evidence where asked is not null`,
+    );
+    expect(asked.some(({ text }) => text.startsWith(`${mark}, what would you change?`))).toBe(true);
+    // A context is cut from several places of its passage.
+    expect(asked.some(({ text }) => text.includes(' – '))).toBe(true);
+    const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    for (const { document_id, start, end, text } of asked) {
+      const passage = words(stored.get(document_id)?.slice(start, end) ?? '');
+      expect(words(text).filter((word) => !passage.includes(word))).toEqual([]);
+    }
   });
 
   test('insights on what others said stand as they were, and the others are whole', async () => {

@@ -68,16 +68,30 @@ function carriedQuote(quote: Quote, carry: Carry): Quote | null {
   return { ...carried, asked, claimStart: claim?.start ?? null, claimEnd: claim?.end ?? null };
 }
 
-/** What a quote answers, as its document says it now; words that were cut from several places are not looked for again. */
+/** What a quote answers, as its document says it now; null where some of its words are gone. */
 function carriedQuestion({ asked, documentId }: Quote, carry: Carry): AskedQuestion | null {
   if (!asked) return null;
   const { start, end, text } = asked;
   const place = { documentId, start, end, quote: text };
   const carried = carry(place);
   if (carried === place) return asked;
+  if (!carried) return null;
   const isWhole = text.length === end - start;
-  return carried && isWhole ? { start: carried.start, end: carried.end, text: carried.quote } : null;
+  if (!isWhole && !isCutFrom(text, carried.quote)) return null;
+  return { start: carried.start, end: carried.end, text: isWhole ? carried.quote : text };
 }
+
+/** Whether a passage still has all words of a text that was cut from it, in their order. */
+function isCutFrom(text: string, passage: string): boolean {
+  const said = wordsIn(passage);
+  let at = 0;
+  return wordsIn(text).every((word) => {
+    at = said.indexOf(word, at) + 1;
+    return at > 0;
+  });
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** What it rests on is left; only the places of its quotes are others, or related ones are gone. */
 export const moved = ({ row, quotes }: Loss): Rewritten => ({
