@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Person } from '#contract/people/people.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { passageAddress } from '../../lib/passage-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { QuoteText } from '../../ui/quote-text.tsx';
-import { useMay } from '../auth/session/use-may.ts';
+import { FirstQuote } from './first-quote.tsx';
 import { PersonCard } from './person-card.tsx';
 
 const shownAtFirst = 24;
@@ -22,7 +20,12 @@ export function BriefPeople({ people, toolsOf }: Props) {
       </summary>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
         {people.slice(0, shown).map((person) => (
-          <PersonCard key={person.id} person={person} summary={<Answer person={person} />} tools={toolsOf(person)} />
+          <PersonCard
+            key={person.id}
+            person={person}
+            summary={<FirstQuote person={person} />}
+            tools={toolsOf(person)}
+          />
         ))}
       </div>
       {left > 0 && (
@@ -32,11 +35,4 @@ export function BriefPeople({ people, toolsOf }: Props) {
       )}
     </details>
   );
-}
-
-/** What the person said says more than a portrait of it would. */
-function Answer({ person: { evidence, description } }: { person: Person }) {
-  const mayOpen = useMay('documents.read');
-  const [first] = evidence;
-  return first ? <QuoteText text={first.quote} href={mayOpen ? passageAddress(first) : undefined} /> : description;
 }

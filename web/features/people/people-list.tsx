@@ -6,7 +6,9 @@ import { formatNumber } from '../../lib/format.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useMay } from '../auth/session/use-may.ts';
+import { FirstQuote } from './first-quote.tsx';
 import { PersonCard, PersonCardSkeleton } from './person-card.tsx';
+import { repeatsTitle } from './portrait.ts';
 
 type Props = {
   projectId: number;
@@ -74,7 +76,12 @@ export function PeopleList(props: Props) {
       {people && people.length > 0 && (
         <div className={list} {...contentLanguage(language)}>
           {full.map((person) => (
-            <PersonCard key={person.id} person={person} tools={tools(person)} />
+            <PersonCard
+              key={person.id}
+              person={person}
+              summary={repeatsTitle(person) && <FirstQuote person={person} />}
+              tools={tools(person)}
+            />
           ))}
           {brief.length > 0 && (
             <Suspense>

@@ -41,7 +41,7 @@ export function PersonCard({ person, summary, tools }: Props) {
           </div>
         </header>
         <div dir="auto" className="max-w-[68ch] min-w-0 text-pretty break-words text-text-2 max-lg:ps-12">
-          {summary ?? <p>{person.description}</p>}
+          {summary || <p>{person.description}</p>}
         </div>
         <div className="flex min-h-8 flex-wrap items-center gap-x-5 max-lg:ps-12 lg:col-start-2 pointer-coarse:min-h-10">
           <button
