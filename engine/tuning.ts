@@ -156,6 +156,7 @@ export const sentence = { maxLength: 420, maxLengthUnspaced: 130 };
 export const header = {
   maxValueLength: 90,
   maxWords: 10,
+  maxWordsOfRole: 16,
   maxLinesBefore: 5,
   maxRowsOfTable: 12,
   minRowsOfTable: 3,
@@ -175,6 +176,8 @@ export const asker = {
   maxTextShare: 0.4,
   /** The same of one of two, where no question is marked. */
   maxUnmarkedShare: 0.4,
+  /** In a talk with one person: the share of the answers that are theirs at least, and that of each who only stands by at most. */
+  standingBy: { minOfMain: 0.85, maxOfOther: 0.04 },
   /** Where no question is marked: words of a turn that may ask, in so many characters; turns that do, and how much more often than the other. */
   inWords: { words: 4, characters: 60, minAsking: 4, timesOfOther: 2.5 },
   /** Whoever has fewer turns, or so small a share of the text, only stands by. */

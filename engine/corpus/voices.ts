@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
-import { type About, completed } from '../text/head/about-participant.ts';
+import { type About, completed, joinAbout } from '../text/head/about-participant.ts';
 import { isInitial, isNamed, isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
 import type { Turn } from '../text/turns.ts';
@@ -113,13 +113,20 @@ function entriesOf(
     // In a transcript, words outside all turns are headings and notes: context, not statements.
     if (!key) return { ...nobody, identity: `${index} nobody`, role: isTranscript ? 'asks' : 'answers' };
     const role = roles.get(key) ?? 'answers';
-    const about = completed(head.listed.get(key) ?? null, key === head.key ? head.about : null);
+    const about = inOneHead(head.listed.get(key) ?? null, key === head.key ? head.about : null);
     const isOtherwiseNamed = roleLabels.has(key) || isInitial(key, head.name ?? '');
     const name = key === head.key && isOtherwiseNamed ? head.name : null;
     if (name) return { identity: `${role} ${labelKey(name)}`, name, key, role, row: null, about };
     const identity = roleLabels.has(key) ? `${index} ${key}` : `${role} ${key}`;
     return { identity, name: speaker, key, role, row: null, about };
   };
+}
+
+/** What a legend says of a label, and the line above it of the only person: "D = driver", "bus driver, 57". */
+function inOneHead(listed: About | null, told: About | null): About | null {
+  if (!listed || !told) return listed ?? told;
+  const isFuller = told.role?.toLowerCase().endsWith(listed.role?.toLowerCase() ?? '\0') === true;
+  return joinAbout(isFuller ? [told, listed] : [listed, told]);
 }
 
 /**

@@ -62,7 +62,22 @@ export function rolesOf(
   const roles = new Map<string, Role>();
   for (const key of behaviour.keys()) roles.set(key, isNamed(key) || found.has(key) ? 'asks' : 'answers');
   if (![...roles.values()].includes('answers')) for (const key of roles.keys()) roles.set(key, 'answers');
+  for (const key of bystanders(behaviour, roles)) roles.set(key, 'asks');
   return roles;
+}
+
+/** Those who drop a word in a talk with one person: a child, a colleague who only listens. Their words are context. */
+function bystanders(behaviour: ReadonlyMap<string, Behaviour>, roles: ReadonlyMap<string, Role>): string[] {
+  const { minOfMain, maxOfOther } = askerTuning.standingBy;
+  const answering = [...behaviour].filter(([key]) => roles.get(key) === 'answers');
+  if (answering.length < 2 || answering.length === behaviour.size) return [];
+  const all = sum(
+    answering.map(([, b]) => b),
+    ({ characters }) => characters,
+  );
+  const main = Math.max(...answering.map(([, { characters }]) => characters));
+  if (main < minOfMain * all) return [];
+  return answering.flatMap(([key, { characters }]) => (characters <= maxOfOther * all ? [key] : []));
 }
 
 /** Who asks in a document whose labels do not say so. */

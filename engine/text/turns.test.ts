@@ -125,6 +125,17 @@ test('where a program writes no question marks, the one of two who says less ask
   });
 });
 
+test('who drops a word in a talk with one person only stands by', () => {
+  const long = 'I get up at four and light the oven, and then I carry the flour up from the cellar. '.repeat(4);
+  const talk = [1, 2, 3].map((n) => `Kim: What about ${n}?\nLee: ${long}`).join('\n');
+  expect(rolesIn(`${talk}\nTarek: Hello.\nKim: And then?\nLee: ${long}\nTarek: Bye.`)).toEqual({
+    kim: 'asks',
+    lee: 'answers',
+    tarek: 'asks',
+  });
+  expect(rolesIn(`${talk}\nTarek: ${long}\nKim: And then?\nLee: ${long}`)).toMatchObject({ tarek: 'answers' });
+});
+
 const rolesIn = (text: string) => Object.fromEntries(rolesOf(text, turnsOf(plainDocument(text), 'english'), 'english'));
 
 const answers = [

@@ -158,7 +158,10 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const isBefore =
     (label !== '' || first?.includes('/') === true) &&
     first !== undefined &&
-    (noTrade.test(detail ?? '') || (isWord.test(label) && trade.test(first))) &&
+    // A name is written with a capital.
+    (noTrade.test(detail ?? '') ||
+      (isWord.test(label) && trade.test(first)) ||
+      (/^\p{Ll}/u.test(first) && !sex.test(first))) &&
     !isCalled(first);
   const isTrade = isOfInterviewed && isFew && /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)+$/u.test(first ?? '');
   const behindAge = detail === undefined ? [] : [detail, ...facts];

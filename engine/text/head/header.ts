@@ -40,7 +40,8 @@ type Field = {
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const { maxValueLength, maxWords, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } = headerTuning;
+const { maxValueLength, maxWords, maxWordsOfRole, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } =
+  headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 /** "24 Min.", "ca. 40 min." */
 const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
@@ -48,10 +49,10 @@ const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
 const shortForm = /\d\s?\p{L}{1,5}\.$/u;
 /** "Mrs W." */
 const initial = /(?:^|\s)\p{Lu}\.$/u;
-const isSaid = (value: string) =>
+const isSaid = (value: string, most: number = maxWords) =>
   value.length > maxValueLength ||
   (sentence.test(value) && ![measure, shortForm, initial].some((other) => other.test(value.trim()))) ||
-  value.split(/\s+/).length > maxWords;
+  value.split(/\s+/).length > most;
 
 /**
  * The headers of a text, in order: at its beginning, and wherever a numbered title begins another talk. A field that comes
@@ -207,7 +208,9 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   if (listed.length > 0) return { kind: 'field', key, name: null, listed };
   const isCompany = stated.some(({ companies }) => companies.includes(key));
   // "Acme Ltd." is no sentence.
-  if (!match || isSaid(isCompany ? value.trimEnd().replace(/\.$/u, '') : value)) return null;
+  const isRole = stated.some(({ roles }) => roles.includes(key));
+  if (!match || isSaid(isCompany ? value.trimEnd().replace(/\.$/u, '') : value, isRole ? maxWordsOfRole : maxWords))
+    return null;
   const has = (list: 'fields' | 'names') => known.some((l) => headersOfLanguage(l)[list].includes(key));
   const name = nameIn(value.replace(/["“”„«»]/g, ''));
   const isShort = key.length <= 2 && /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(key);
@@ -219,8 +222,7 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
     if (described) return { kind: 'field', key: '', name: isRole ? null : name, about: described };
     return name ? { kind: 'participant', key, name, about: detailsAfterName(value, language) } : null;
   }
-  if (stated.some(({ roles }) => roles.includes(key)))
-    return { kind: 'field', key, name: null, about: { ...nothingStated, role: value.trim() || null } };
+  if (isRole) return { kind: 'field', key, name: null, about: { ...nothingStated, role: value.trim() || null } };
   const facts = value ? [`${label.trim()}: ${value.trim()}`] : [];
   if (isCompany)
     return { kind: 'field', key, name: null, about: { ...nothingStated, company: value.trim() || null, facts } };

@@ -38,6 +38,25 @@ test.each<[Language, string, string, string]>([
   ],
   [
     'german',
+    'I = Interviewerin, B = Befragte (Mitarbeiterin der Mühle)',
+    'Mitarbeiterin der Mühle',
+    'In den Dokumenten nicht genannt.',
+  ],
+  ['english', 'I1 = GO, I2 = PN (notes), B = council officer', 'Council officer', 'Not stated in the documents.'],
+  [
+    'english',
+    'W2-04 | bread baker, m, 57, own mill | canteen\nI = interviewer, B = baker',
+    'Bread baker',
+    'Age: 57. Own mill.',
+  ],
+  [
+    'english',
+    'OVENS\nInterview record no. 3\n\nParticipant:   B\nRole:          customer, stall 44 (regular at the market since 2012, but see what is said below)\nAge:           79\nPlace:         her home',
+    'Customer, stall 44 (regular at the market since 2012, but see what is said below)',
+    'Age: 79.',
+  ],
+  [
+    'german',
     'Kürzel stehen nur, wo es unklar ist.  B = Bäcker, 71, Rentner.  I = Fragende.',
     'Bäcker',
     'Alter: 71. Rentner.',

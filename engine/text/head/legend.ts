@@ -10,6 +10,9 @@ const equated =
   /(?<=^|[,;.(|:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*=\s*([^=]+?)(?=(?:\s*[,;.|]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*=|[\s.)]*$)/gu;
 /** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41" */
 const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*[:=]\s*(\p{L}[^=]{1,138})$/u;
+/** "I1 = GO, I2 = PN (notes)" */
+const lettersOfAskers = /^(?:I|Q|INT|IV|F)\d?$/u;
+const initials = /^\p{Lu}{2,3}(?:\s*\([^()]*\)?)?$/u;
 /** Longer lines are no legend, and would take long to read. */
 const maxLengthOfLine = 400;
 const saidAloud = /[.?!…。？！]$/u;
@@ -22,11 +25,13 @@ export function legendAt(
   lines: readonly string[],
   { known, ageLabel }: { known: readonly Language[]; ageLabel: string },
 ): { readonly people: readonly Explained[]; readonly length: number } | null {
-  const explained = ([, name = '', note = '']: RegExpMatchArray): Explained => ({
+  const explained = ([, name = '', told = '']: RegExpMatchArray): Explained => read(name, withBracket(told));
+  const read = (name: string, note: string): Explained => ({
     name: name.trim(),
     // "KW = Karin Wendt (interview)"
     asks:
       /\(interview(?:s|er|erin)?\)|^(?:me|myself|ich|moi|yo)\.?$/iu.test(note.trim()) ||
+      (lettersOfAskers.test(name.trim()) && initials.test(note.trim())) ||
       known.some((language) => isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language)),
     about: aboutIn(note, ageLabel),
   });
@@ -35,8 +40,9 @@ export function legendAt(
   // "B = guest (Dennis, 34, fitter)" describes by a note.
   const isOfRole = ({ about: { role } }: Explained) =>
     known.some((language) => isAnswererLabel(labelKey(role?.split('(')[0] ?? ''), language));
-  if (inOne.some(isOfRole)) return null;
-  if (isLegend(inOne)) return { people: inOne, length: 1 };
+  const told = inOne.map((one) => (isOfRole(one) ? withNoteAsRole(one) : one));
+  if (told.includes(null)) return null;
+  if (isLegend(inOne)) return { people: told.flatMap((one) => one ?? []), length: 1 };
   const apart: Explained[] = [];
   for (const line of lines) {
     const match = labelled.exec(line);
@@ -45,6 +51,15 @@ export function legendAt(
   }
   return isLegend(apart) && !apart.some(isOfRole) ? { people: apart, length: apart.length } : null;
 }
+
+/** "B = Befragte (Mitarbeiterin Stadtbibliothek)": the role stands in brackets; null where an age does, too, or nothing. */
+function withNoteAsRole(one: Explained): Explained | null {
+  const [, note] = /\(([^()]+)\)?/u.exec(one.about.role ?? '') ?? [];
+  return note === undefined || /\d/u.test(note) ? null : { ...one, about: { ...one.about, role: note } };
+}
+
+/** The pattern leaves out the last bracket. */
+const withBracket = (note: string): string => (/\([^()]*$/u.test(note) ? `${note})` : note);
 
 const isLegend = (people: readonly Explained[]): boolean =>
   new Set(people.map(({ name }) => name)).size === people.length &&
