@@ -60,11 +60,11 @@ export const speech: Speech = {
     '(?:erzähl(?:en Sie|t|e)?|beschreib(?:en Sie|t|e)?|schilder(?:n Sie|t|e)?|erklär(?:en Sie|t|e)?|nenn(?:en Sie|t|e)?|zeig(?:en Sie|t|e)?)(?! (?:ich|wir|sie|er|es))',
   ),
   questionLeads: words(
-    '(?:(?:und|also|dann|gut|okay),? )*(?:meine|die|eine|noch eine) (?:\\p{L}+ ){0,2}frage(?: (?:ist|wäre|lautet))?(?: noch)?|(?:ich (?:würde|möchte|wollte) (?:\\p{L}+ ){0,3}(?:wissen|fragen)|mich (?:würde|hätte) (?:\\p{L}+ ){0,2}interessier\\p{L}*|was glauben sie|was meinen sie|was denken sie)(?=,)|(?:jetzt|dann|zuerst|zunächst|zum schluss|zum anfang|dann fangen wir vorne an)(?=[,:])|und wenn sie einen wunsch frei hätten(?=:)',
+    '(?:(?:und|also|dann|gut|okay),? )*(?:meine|die|eine|noch eine) (?:\\p{L}+ ){0,2}frage(?: (?:ist|wäre|lautet))?(?: noch)?|(?:ich (?:würde|möchte|wollte) (?:\\p{L}+ ){0,3}(?:wissen|fragen)|mich (?:würde|hätte) (?:\\p{L}+ ){0,2}interessier\\p{L}*|was glauben sie|was meinen sie|was denken sie)(?=,)|(?:jetzt|dann|andersrum|anders herum|umgekehrt|anders gefragt|zuerst|zunächst|zum schluss|zum anfang|dann fangen wir vorne an)(?=[,:])|und wenn sie einen wunsch frei hätten(?=:)',
   ),
   // Without a noun, or with a “sie” before any.
   vagueQuestions: () =>
-    /^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+)){1,5}\?$|^(?:Und )?[Ww]ie (?:ist|war|wäre|läuft) das (?:denn )?(?:an|auf|in|im|am|beim?|da) |^(?:Und )?[Ww]ie (?:ist|war|wäre) das (?:denn )?für [^,]*\?$|^(?:Und )?[Ww]as ist (?:denn )?mit denen|(?<!\p{L})(?:die|der) das(?: erst| dann| immer| denn)? |(?<!\p{L})(?:finden|sehen|machen) das (?:die|der) |, dass (?:sie|Sie) \p{Ll}+\?$|(?<!\p{L})(?:drüben|da drin|da drinnen)(?: aus)?\?$|(?<!\p{L})da drin(?!\p{L})|^(?:Und )?[Ww]ie (?:ist|war) das mit \p{Lu}\p{L}+\?$|^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+))* sie(?!\p{L})/u,
+    /^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+)){1,5}\?$|^(?:Und )?[Ww]ie (?:ist|war|wäre|läuft) das (?:denn )?(?:an|auf|in|im|am|beim?|da) |^(?:Und )?[Ww]ie (?:ist|war|wäre) das (?:denn )?für [^,]*\?$|^(?:Und )?[Ww]as ist (?:denn )?mit denen|(?<!\p{L})(?:die|der) das(?: erst| dann| immer| denn)? |(?<!\p{L})(?:finden|sehen|machen) das (?:die|der) |, dass (?:sie|Sie) \p{Ll}+\?$|(?<!\p{L})(?:drüben|da drin|da drinnen)(?: aus)?\?$|(?<!\p{L})da (?:drin|nicht|los|raus|rein)(?!\p{L})|^[Ww]ie hätte(?:st du|n Sie|n sie)(?:['’]s| es| das) |^(?:Und )?[Ww]as (?:hat|haben) [^,?]{2,40} (?:gemacht|gesagt|getan)\?$|(?<!\p{L})an dem Tag(?!\p{L})|^(?:Und )?[Ww]ie (?:ist|war) das mit \p{Lu}\p{L}+\?$|^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+))* sie(?!\p{L})/u,
   reports: words(
     '(?<=[^\\s,].*)(?:oh|ach|hey|na|hallo)|(?:sagen|sagt|sagte|so nach dem Motto)(?:,? (?:ja|nein|ach|oh|na))?',
     // “Er denkt, wir …”: what follows is a belief.
@@ -82,6 +82,8 @@ export const speech: Speech = {
   refused: [
     // A pronoun without its noun: nouns are written with a capital.
     words('(?:hat|haben|habe|hatte) (?:\\S+ )?(?:gesagt|gemeint|gefragt|erzählt)$'),
+    // „… und liest es und sagt“
+    words('und (?:\\S+ )?(?:sagt|sagte|meint|meinte)$', 'da (?:stand|steht)$'),
     casedWords('^(?:[Dd](?:ie|er|as|en|em)) \\p{Ll}+t(?= )'),
     casedWords(
       '^[^,]* (?:das|den|die|der|dem) (?:nicht|ganz|gar|ja|selber|selbst|halt|auch|immer|eben|dann|mal|doch|wieder|nie|einfach|gerade|alles)(?! (?:\\p{Ll}+ ){0,2}\\p{Lu})',

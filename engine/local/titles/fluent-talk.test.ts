@@ -43,6 +43,7 @@ test.each<[Language, string, string]>([
     'Digo que nadie sabe dónde está la lista de los pedidos.',
     'Nadie sabe dónde está la lista de los pedidos',
   ],
+  ['german', 'Der Brief hängt in der Backstube, und Luka liest ihn und sagt.', 'Der Brief hängt in der Backstube'],
 ])('%s: “%s” claims “%s”', (language, said, title) => {
   expect(statementTitle(said, language)?.text).toBe(title);
 });
@@ -67,6 +68,8 @@ test.each<[Language, string]>([
   ['spanish', 'Yo siempre prefiero que la lista de los precios se ponga...'],
   ['spanish', 'Y la aplicación de la panadería ya me pide.'],
   ['english', 'I suppose that went to waste in the end, and I put the phone down.'],
+  ['english', 'I had pressed the button of the oven because it kept.'],
+  ['english', 'We had the bonfire behind the bakery, and I’d better not say.'],
   ['german', 'Da hat mein Schwager achttausend Euro bezahlt, aber das ist eine andere Geschichte.'],
 ])('%s: “%s” is no claim by itself', (language, said) => {
   expect(statementTitle(said, language)?.text ?? null).toBeNull();

@@ -50,6 +50,21 @@ test('a title goes on with the sentence behind it that takes something back', as
   );
 });
 
+test('a joining word before the sentence behind a title is said once', async () => {
+  const title = await titleIn(
+    'On Thursdays the bakery opens late for everybody. Although, what is late for a bakery in the summer?',
+    'opens late',
+  );
+  expect(title?.title ?? '').not.toMatch(/Although Although/u);
+  const other = await titleIn(
+    'The bakery opens late on Thursdays for everybody. Although, the baker is often there at nine.',
+    'opens late',
+  );
+  expect(other?.title).toBe(
+    'The bakery opens late on Thursdays for everybody. Although, the baker is often there at nine',
+  );
+});
+
 test('a title begins with no pronoun, no question and no other speaker’s words', async () => {
   const alone = 'I never get any rye bread there after nine';
   expect((await titleIn(`It was lovely. ${alone}.`, 'rye bread'))?.title).toBe(alone);

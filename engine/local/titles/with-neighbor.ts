@@ -69,7 +69,9 @@ const tidied = sentenceFact('neighbor', (text, language): Neighbor | null => {
   if (!standsBeside(title, language) || isUnfinished(title, language)) return null;
   const [first] = wordsOf(draft, { start: 0, end: draft.length }, language);
   const isContrast =
-    first !== undefined && !said.startsWith(first.form) && languagePack(language).contrasts.has(first.form);
+    first !== undefined &&
+    !said.toLowerCase().startsWith(first.form) &&
+    languagePack(language).contrasts.has(first.form);
   const joined = isContrast ? titleForm(`${draft.slice(first.start, first.end)} ${said}`, language) : title;
   return { text: title, joined };
 });
