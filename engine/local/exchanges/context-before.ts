@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf, voiceOf } from '../../corpus/corpus.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import type { Span } from '../../text/span.ts';
@@ -118,7 +119,7 @@ function readable(corpus: Corpus, index: number, language: Language, most: numbe
   if (/[[\]()<>{}|…]|\.\.|[,;:–—-]$/u.test(whole)) return null;
   const text = whole.length <= most ? whole : firstClauses(whole, most, language);
   if (text === null || countDisfluencies(text, language) > 0) return null;
-  return { start, end, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
+  return { start, end, text: text.charAt(0).toLocaleUpperCase(languagePack(language).tag) + text.slice(1) };
 }
 
 /** "The cabinet reads the barcode, and the new box has another …" */

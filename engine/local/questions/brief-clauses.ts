@@ -18,6 +18,7 @@ import {
   minWordsOfDirect,
 } from '../tuning/questions.ts';
 import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
+import { dangles } from './dangling.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -42,7 +43,9 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const isAlone = words[i - 2]?.start === start && interrogatives.has(words[i - 2]?.form ?? '');
       const opens = !isUnspaced(language) && coordinators.has(before.form) && asksHere && !isAlone;
       if (!pause && !opens) continue;
-      clauses.push(text.slice(start, opens ? before.start : before.end));
+      // A bracket belongs to the words in it.
+      const closed = /^[)）\]]*/u.exec(text.slice(before.end))?.[0].length ?? 0;
+      clauses.push(text.slice(start, opens ? before.start : before.end + closed));
       start = word.start;
     }
     clauses.push(text.slice(start, sentence.end));
@@ -129,6 +132,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const clauses = clausesOf(sentence, language);
   // „Fotos: wer macht die, wer nicht“ asks already, and only its topic names the thing.
   if (isListed && isAskedBehind(sentence, clauses, language)) return [sentence.replace(/[\s.;,]+$/u, '')];
+  const topic = isListed ? topicBefore.exec(sentence)?.[0] : undefined;
   const parts = clauses.map((part) => withoutWanting(part, language));
   const wanted = wantedParts(clauses, language);
   const mayAsk = (i: number) => !isLong || isListed || i === 0 || wanted.has(i);
@@ -143,8 +147,13 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
       (asks(part, language, mayAsk(i)) && isNeeded(part)) ||
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
-  return withSides(sentence, kept, language);
+  // „Kiosk: ob der mit dem Eingang zu tun hat“
+  const named = topic && kept[0] && sentence.startsWith(topic + kept[0]) && pointsToTopic(kept[0], language);
+  return withSides(sentence, kept, language).map((part, i) => (named && i === 0 ? topic + part : part));
 }
+
+const pointsToTopic = (clause: string, language: Language): boolean =>
+  dangles(languagePack(language).templates.question.about(clause), language);
 
 const clausesOf = (sentence: string, language: Language): string[] => {
   const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);

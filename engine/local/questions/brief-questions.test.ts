@@ -125,6 +125,12 @@ test.each<[Language, string, string]>([
   expect(questionsInBrief({ description }, language)).toEqual([question]);
 });
 
+test('a title with a colon is no question of a brief', () => {
+  const description = "The bakery: what's going on?\n\nBackground\nIt opened in May. What do people make of the oven?";
+  expect(questionsInBrief({ description }, 'english')).toEqual(['What do people make of the oven?']);
+  expect(questionsInBrief({ description: 'The new oven: what does it cost?' }, 'english')).toHaveLength(1);
+});
+
 test('a question of a brief that does not say what it is about stays with the one before it', () => {
   const brief = '1. What happens when no flour is left? Who notices it?\n2. Who notices it first?';
   const running = 'What happens when no flour is left? Who notices it? Who notices the empty bin first?';

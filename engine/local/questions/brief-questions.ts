@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
@@ -32,7 +31,7 @@ export function questionsInBrief(brief: Brief, language: Language): string[] {
     const isNext = behind.end >= 0 && !/\S|\n/u.test(text.slice(behind.end, start));
     const before = isNext ? behind : null;
     behind = { end, said: sentence, isAsked: /[?？؟]$/u.test(sentence) };
-    if (!behind.isAsked) continue;
+    if (!behind.isAsked || isHeading(text, start, end)) continue;
     const parts = partsOf(withoutJoint(withoutLead(sentence, language), language), language);
     const [first = ''] = parts;
     // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
@@ -48,6 +47,10 @@ export function questionsInBrief(brief: Brief, language: Language): string[] {
   }
   return [...new Set(questions)];
 }
+
+/** "The shop: what's going on?": a title with a colon above what the brief says. */
+const isHeading = (text: string, start: number, end: number): boolean =>
+  text.slice(0, start).trim() === '' && text.slice(start, end).includes(':') && /^\s*\n\s*\S/u.test(text.slice(end));
 
 /** A statement of a few words that a question can stand behind. */
 function isShortStatement(text: string, language: Language): boolean {
@@ -172,8 +175,11 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
   const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
   const asked: string[] = [];
   for (const [i, subject] of named.entries()) {
-    if (topicBefore.test(subject) && speechRules(language).verbLast) {
-      asked.push(`${subject.charAt(0).toLocaleUpperCase(languagePack(language).tag)}${subject.slice(1)}?`);
+    const [topic] = topicBefore.exec(subject) ?? [];
+    const behind = topic && fromInterrogative(subject.slice(topic.length), language);
+    if (topic && behind) {
+      const turned = templates.question.about(behind);
+      asked.push(turned.includes(behind) ? `${subject}?` : topic + turned);
       continue;
     }
     const clause = fromInterrogative(subject, language);
@@ -184,13 +190,15 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
       const isOpen = dangles(question, language);
       if (isOpen && isNext) asked.push(`${asked.pop()} ${question}`);
       // „Ob sich das so anfühlt“ is about what stands before it, which nobody asked.
-      else if (!isOpen || named.length === 1) asked.push(question);
+      else if (!isOpen || !demonstrative.test(question)) asked.push(question);
       // A letter tells in short sentences what it comes with.
     } else if (!clause && !isLetter(description) && isSubject(subject, language))
       asked.push(templates.question.onTopic(subject));
   }
   return asked;
 }
+
+const demonstrative = /(?<!\p{L})(?:das|dies|that|this|cela|ça|eso|isso|это)(?!\p{L})/iu;
 
 /** Whether two subjects stand in one sentence of a brief. */
 function areTogether({ description = '', longBrief = '' }: Brief, one: string | undefined, next: string): boolean {

@@ -22,11 +22,13 @@ export function dangles(question: string, language: Language): boolean {
     // „Sie“ is whoever is asked.
     if (languagePack(language).grammar.capitalisedNouns && isCapital(question, words[i]?.start)) return false;
     if (complementizers.has(form)) return next === undefined || !stopwords.has(next);
-    if (nounBefore.has(form)) return next === undefined || isVerb(next);
+    // „Hat der mit dem Eingang zu tun?“
+    if (nounBefore.has(form)) return next === undefined || isVerb(next) || nounBefore.has(next);
     return !clauseStarts.has(form) || isThen.test(form);
   };
   const isNamed = (i: number) =>
     words.slice(1, i).some(({ form, start }) => {
+      if (anybody.test(form)) return false;
       if (languagePack(language).grammar.capitalisedNouns) return isCapital(question, start);
       return !stopwords.has(form) && !isVerb(form);
     });
@@ -35,6 +37,9 @@ export function dangles(question: string, language: Language): boolean {
 
 /** "Who decides then whether they travel?" */
 const isThen = /^(?:then|dann)$/u;
+
+/** They are who is asked, and no thing. */
+const anybody = /^(?:people|menschen|leute)$/u;
 
 /** Who is meant by these shows without a noun. */
 const people = /^(?:they|them|sie|ihnen|ils|elles|leur|les|ellos|ellas|eles|elas|lhes|они|им|их)$/u;

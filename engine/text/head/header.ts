@@ -186,8 +186,8 @@ function otherFieldIn(text: string, { language, isOnce, isBelow }: Place): Field
   const key = labelKey(label);
   if (!key || value.length > maxLengthOfOther || (sentence.test(value) && !measure.test(value.trim()))) return null;
   // "Participant: freelance illustrator, works from home"
-  const [detail = '', ...facts] = value.trim().split(/\s*,\s*/u);
-  if (isBelow && facts.length > 0 && /^\p{Ll}/u.test(detail) && isAnswererLabel(key, language))
+  const [detail = '', ...facts] = value.trim().split(/\s*,\s*(?![^(]*\))/u);
+  if (isBelow && facts.length > 0 && /^\p{Ll}{3}/u.test(detail) && isAnswererLabel(key, language))
     return { kind: 'participant', key, name: null, about: { ...nothingStated, detail, facts } };
   if (!isOnce(key)) return null;
   const about = describedBy(value, language);
