@@ -135,6 +135,46 @@ describe('what only one person was asked', () => {
     expect(await proposed(bakers(3), brief, { maxQuestions: 4 })).toContain(alone);
     expect(await proposed(bakers(7), {})).toContain(alone);
   });
+
+  test('is asked twice at most beside a brief that asks a lot itself', async () => {
+    const others = [
+      [
+        'What happens to the flour that gets wet?',
+        'I cannot use the flour from the cellar, because the wall lets the rain in. I lose nine sacks a month, because the pump is too small.',
+      ],
+      [
+        'Which tools break in the winter?',
+        'I cannot use the mixer in January, because the yard freezes. I wait two weeks for parts, because the factory has closed.',
+      ],
+      [
+        'Where do the customers wait in the evening?',
+        'I cannot let the customers in before six, because the alarm goes off. I lose the last of them, because the bus leaves at ten to six.',
+      ],
+      [
+        'Who repairs the till on a Sunday?',
+        'I cannot open the till by myself, because the key is with my brother. I write the sums on paper, because nobody answers the phone.',
+      ],
+      [
+        'How do you find a helper for Christmas?',
+        'I never find a helper, because the school holidays begin too late. I cannot pay more, because the rent has doubled.',
+      ],
+    ] as const;
+    const talks = [[alone, told] as const, ...others].map(([question, answer], i) =>
+      conversation(
+        [
+          ['Interviewer', question],
+          ['Ada', answer],
+        ],
+        i + 1,
+      ),
+    );
+    const singles = async (brief: Brief) =>
+      (await proposed(talks, brief)).filter((text) => [alone, ...others.map(([one]) => one)].includes(text)).length;
+    expect(await singles({})).toBeGreaterThan(2);
+    const full =
+      'Who sweeps the yard? When does the market open? What does a stall cost? Why do people leave? Who pays the rent? How is snow cleared?';
+    expect(await singles({ description: full })).toBe(2);
+  });
 });
 
 test('a claim that would be selected is asked for, if only by a general question', async () => {

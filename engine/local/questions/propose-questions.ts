@@ -9,7 +9,9 @@ import { answersGeneral, generalQuestionOf } from '../claims/general-kind.ts';
 import { type GuideQuestion, guideOf } from '../exchanges/guide.ts';
 import { minWorth } from '../tuning/claims.ts';
 import {
+  fullBrief,
   maxQuestions,
+  maxSingleBesideBrief,
   minClaimsOfGeneral,
   minClaimsOfSingle,
   minClaimsOfStudy,
@@ -60,18 +62,27 @@ export function chooseQuestions(
   for (const subject of subjectsAsked(brief, language))
     add(guide.find((one) => asksTheSame(corpus, subject, one))?.text ?? subject);
   signal?.throwIfAborted();
+  // What one conversation was asked mostly needs that conversation: beside a full brief, the context of a title tells it.
+  let single = questions.length >= fullBrief ? maxSingleBesideBrief : limit;
+  const addSingle = (text: string) => {
+    const before = questions.length;
+    if (single > 0) add(text);
+    single -= questions.length - before;
+  };
   const free = Math.max(0, limit - questions.length);
   const others = generalQuestions(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   const open = guide.filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
-  for (const { text } of mostClaimed(corpus, open, kept)) add(text);
+  for (const { text, documents } of mostClaimed(corpus, open, kept)) if (documents > 1) add(text);
+  for (const { text, documents } of mostClaimed(corpus, open, kept)) if (documents === 1) addSingle(text);
   const claims = topClaims(corpus, language);
   for (const text of singleQuestions(corpus, language, { claims, questions, least: minClaimsOfSingle }))
-    if (questions.length < limit - reservedForGeneral) add(text);
+    if (questions.length < limit - reservedForGeneral) addSingle(text);
   for (const text of generalQuestions(corpus, language, questions, minClaimsOfGeneral)) add(text);
-  for (const text of singleQuestions(corpus, language, { claims, questions, least: 1 })) add(text);
+  for (const text of singleQuestions(corpus, language, { claims, questions, least: 1 })) addSingle(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
-  for (const { text } of open) add(text);
+  for (const { text, documents } of open) if (documents > 1) add(text);
+  for (const { text, documents } of open) if (documents === 1) addSingle(text);
   // Whatever would lead an insight is asked for, if only in general.
   const { general } = languagePack(language).templates.question;
   for (const { kind } of withoutQuestion(corpus, claims, questions)) add(general(generalQuestionOf(kind)));

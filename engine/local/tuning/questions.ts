@@ -47,6 +47,9 @@ export const minTermsOfSame = 2;
 export const reservedForGeneral = 1;
 /** Questions of a brief besides which its first sentence only names the topic. By hand. */
 export const minQuestionsOfTopic = 2;
+/** Questions from which a brief is full, and how many of one conversation stand beside those at most. Half of them are well worded. By hand. */
+export const fullBrief = 6;
+export const maxSingleBesideBrief = 2;
 /** Questions of one conversation each that are compared with one another. By hand. */
 export const maxSingleQuestions = 24;
 /** Claims that answer no other question from which a question of one conversation is asked. By hand. */
