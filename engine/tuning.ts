@@ -154,6 +154,8 @@ export const sentence = { maxLength: 420, maxLengthUnspaced: 130 };
  * begin with "Q." or "A." in a talk; a table of two columns has `minRowsOfTable` rows in the first `maxRowsOfTable` lines. Set by hand.
  */
 export const header = {
+  /** Characters of a line with several fields. */
+  maxLengthOfLine: 600,
   maxValueLength: 90,
   maxWords: 10,
   maxWordsOfRole: 16,

@@ -231,3 +231,12 @@ test('each cell of a table is a turn of its row, and a caption that goes on join
   const turns = turnsOf({ ...plainDocument(captions), blocks: [cue(5, 19, 1), cue(20, 27, 2)] }, 'english');
   expect(turns.map((t) => captions.slice(t.start, t.end))).toEqual(['I pay in cash,\nalways.']);
 });
+
+// A pattern that tries each of the blanks against all others would not come to an end.
+test.each([
+  ['tabs before a word', `${'\t'.repeat(200_000)}word`],
+  ['blanks within a line', `word?${' '.repeat(200_000)}word`],
+  ['a line of blanks', `word\n${' '.repeat(200_000)}\nword`],
+])('%s are read to their end', (_, text) => {
+  expect(turnsOf(plainDocument(`Interview 1\n${text}`), 'english').at(-1)?.end).toBe(12 + text.length);
+});

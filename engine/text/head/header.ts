@@ -39,9 +39,17 @@ type Field = {
 };
 
 const field =
-  /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const { maxValueLength, maxWords, maxWordsOfRole, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } =
-  headerTuning;
+  /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?(?=\S)([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
+const {
+  maxLengthOfLine,
+  maxValueLength,
+  maxWords,
+  maxWordsOfRole,
+  maxLinesBefore,
+  maxLineBreak,
+  maxLengthOfOther,
+  minLettered,
+} = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 /** "24 Min.", "ca. 40 min." */
 const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
@@ -167,6 +175,8 @@ function headerFrom(
 
 /** "Pseudonym: Karin; Age: 44; Job: teacher": several fields in one line; empty where a part is none. */
 function fieldsApart(text: string, known: readonly Language[], language: Language): Field[] {
+  // Of a line of blanks a split would try each of them.
+  if (text.length > maxLengthOfLine) return [];
   const parts = text.split(/\s*[;|]\s*|\s+\/\s+/u).filter(Boolean);
   if (parts.length < 2 || !parts.every((part) => field.test(part))) return [];
   const read = parts.map((part) => fieldOf(part, known, language, false));

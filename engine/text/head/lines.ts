@@ -10,8 +10,8 @@ const { maxLengthOfCells, maxRowsOfTable, minRowsOfTable } = headerTuning;
 /** The lines of a text that are not empty, in order; the rows of a table of two columns at its head read as fields. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  for (const match of text.matchAll(/[^\r\n]*\S[^\r\n]*/g))
-    lines.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
+  for (const match of text.matchAll(/[^\r\n]+/g))
+    if (match[0].trim()) lines.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
   return asFields(lines);
 }
 
