@@ -24,8 +24,9 @@ export function labelsInColumns(text: string, lines: readonly LabelLine[], langu
   return found.reduce((most, one) => (one.length > most.length ? one : most), []);
 }
 
+/** Offsets in UTF-16. */
 const placesOf = (line: string, separator: string): number[] =>
-  [...line].flatMap((character, at) => (character === separator ? [at] : []));
+  line.split('').flatMap((character, at) => (character === separator ? [at] : []));
 
 type Column = { readonly places: readonly number[][]; readonly width: number; readonly column: number };
 

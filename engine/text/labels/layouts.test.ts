@@ -112,6 +112,11 @@ test.each<[string, string, [asks: string, answers: string]?]>([
     ['Kim', 'Rosa'],
   ],
   [
+    'columns between bars, with signs outside of the basic plane before them',
+    layout((name, words, i) => `${i + 1} 🎙️🎙️|${first(name)}|${words}`, '\n'),
+    ['Kim', 'Rosa'],
+  ],
+  [
     'columns between tabs',
     `no\twho\ttext\n${layout((name, words, i) => `${i + 1}\t${name.slice(0, 1)}\t${words}`, '\n')}`,
     ['K', 'R'],
