@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { GeneralQuestion } from '#engine/language/templates/templates.ts';
 import { type Brief, type EngineDocument, NoUsableTextError } from '../../engine.ts';
-import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
+import { fixtureInterviews, plainDocument, surveyDocument } from '../../testing/documents.ts';
 import { conversation, launderetteInterviews, type Turn } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
 
@@ -175,6 +175,37 @@ describe('what only one person was asked', () => {
       'Who sweeps the yard? When does the market open? What does a stall cost? Why do people leave? Who pays the rent? How is snow cleared?';
     expect(await singles({ description: full })).toBe(2);
   });
+});
+
+test('the questions of a survey are asked beside a full brief as well', async () => {
+  const columns: Record<string, string[]> = {
+    'What annoys you at the pool?': [
+      'The showers are cold every morning and the caretaker never repairs them.',
+      'You have to wait at the till for ten minutes with a season ticket.',
+      'The lockers take my coin and do not give it back.',
+    ],
+    'What is missing on the meadow?': [
+      'The old trees were cut and nobody has put up a roof for the children.',
+      'The grass is dry in July because the sprinklers never work.',
+      'The bins are full at noon and the wasps come to our blankets.',
+    ],
+    'What goes wrong in the car park?': [
+      'The barrier never opens when the sun shines on the camera.',
+      'The bicycles lie on the path because the racks are too narrow.',
+      'The bus cannot turn because the delivery vans stand there all day.',
+    ],
+    'What do you miss at the kiosk?': [
+      'The coffee machine breaks every week and nobody can pay by card.',
+      'The queue for chips blocks the door to the ladies’ changing room.',
+      'The ice cream is sold out at three because the freezer is too small.',
+    ],
+  };
+  const asked = Object.keys(columns);
+  const surveys = asked.map((question, i) => surveyDocument(question, columns[question] ?? [], i + 1));
+  const description =
+    'Who sweeps the yard? When does the market open? What does a stall cost? Why do bakers leave? Who pays the rent? How is snow cleared?';
+  const questions = await proposed(surveys, { description });
+  expect(questions.filter((question) => asked.includes(question)).length).toBeGreaterThan(2);
 });
 
 test('a claim that would be selected is asked for, if only by a general question', async () => {

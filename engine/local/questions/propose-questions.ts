@@ -62,27 +62,30 @@ export function chooseQuestions(
   for (const subject of subjectsAsked(brief, language))
     add(guide.find((one) => asksTheSame(corpus, subject, one))?.text ?? subject);
   signal?.throwIfAborted();
-  // What one conversation was asked mostly needs that conversation: beside a full brief, the context of a title tells it.
+  // A question of one conversation is often hard to understand outside of it. Beside a full brief, few are proposed: the context of each title shows it.
   let single = questions.length >= fullBrief ? maxSingleBesideBrief : limit;
   const addSingle = (text: string) => {
     const before = questions.length;
     if (single > 0) add(text);
     single -= questions.length - before;
   };
+  const addGuide = (asked: readonly Asked[]) => {
+    const isSingle = ({ documents, inSurvey }: Asked) => documents === 1 && !inSurvey;
+    for (const one of asked) if (!isSingle(one)) add(one.text);
+    for (const one of asked) if (isSingle(one)) addSingle(one.text);
+  };
   const free = Math.max(0, limit - questions.length);
   const others = generalQuestions(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   const open = guide.filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
-  for (const { text, documents } of mostClaimed(corpus, open, kept)) if (documents > 1) add(text);
-  for (const { text, documents } of mostClaimed(corpus, open, kept)) if (documents === 1) addSingle(text);
+  addGuide(mostClaimed(corpus, open, kept));
   const claims = topClaims(corpus, language);
   for (const text of singleQuestions(corpus, language, { claims, questions, least: minClaimsOfSingle }))
     if (questions.length < limit - reservedForGeneral) addSingle(text);
   for (const text of generalQuestions(corpus, language, questions, minClaimsOfGeneral)) add(text);
   for (const text of singleQuestions(corpus, language, { claims, questions, least: 1 })) addSingle(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
-  for (const { text, documents } of open) if (documents > 1) add(text);
-  for (const { text, documents } of open) if (documents === 1) addSingle(text);
+  addGuide(open);
   // Whatever would lead an insight is asked for, if only in general.
   const { general } = languagePack(language).templates.question;
   for (const { kind } of withoutQuestion(corpus, claims, questions)) add(general(generalQuestionOf(kind)));
