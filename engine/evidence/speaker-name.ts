@@ -32,7 +32,7 @@ function readName(corpus: Corpus, voice: Voice, language: Language): string | nu
   return person.inDocument(capital, namedAfter(corpus.documents, index));
 }
 
-/** What somebody is called who answers in a survey, or in an interview that names nobody. */
+/** The generic name of a respondent in a survey, or of the interviewee where a transcript gives no names. */
 function unnamed({ row, key, role }: Voice, language: Language): string | null {
   const { person } = languagePack(language).templates;
   if (row) return person.respondent(row.ordinal);

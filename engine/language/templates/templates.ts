@@ -107,7 +107,7 @@ export type Templates = {
   notStated(): string;
   person: {
     unnamed(n: number): string;
-    /** Who answers in an interview that names nobody. */
+    /** The interviewee of a transcript without names. */
     interviewee(): string;
     respondent(n: number): string;
     /** One who is named only by a role's label, told apart by the document's name. */

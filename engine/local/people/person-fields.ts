@@ -101,7 +101,7 @@ type Told = {
   readonly traits: readonly Pick<Trait, 'field' | 'text' | 'rate'>[];
 };
 
-/** What somebody quotes is said by another: „Er ruft: »Ich bin Polizist.«“ */
+/** Words in quotation marks are another person's: „Er ruft: »Ich bin Polizist.«“ */
 const quotation = /»[^»«]*«|«[^»«]*»|„[^„“”]*[“”]|“[^“”]*”|"[^"]*"/gu;
 
 /** What a sentence by itself tells of the one who says it. */
@@ -181,7 +181,7 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
     ({ field, text }) =>
       !isCryptic(text, pack) &&
       (field !== 'activity' || isDone(text, pack)) &&
-      // "I'm no patient" tells what somebody is not.
+      // "I'm no patient" is a denial and not a fact.
       (field !== 'fact' || !isDenied(text, pack)),
   );
 }

@@ -17,7 +17,8 @@ const minRepeated = 8;
 /**
  * A short portrait in the project's language: the role with the years of experience, then what the head of the transcript tells of them,
  * or else what they say of themselves, then everyday life, in quotation marks where it is word for word; a wish where only the role is
- * known. A wish or a difficulty by itself portrays nobody. A person who speaks another language is not quoted: the portrait names the language.
+ * known. There is no portrait of a wish or a difficulty alone. A person who speaks another language is not quoted; the portrait names
+ * the language.
  */
 export function portray(
   corpus: Corpus,

@@ -26,7 +26,7 @@ export function withoutLetterParts(text: string): string {
   return kept.slice(0, isSigned && !listed.test(kept[last] ?? '') ? last : undefined).join('\n');
 }
 
-/** "What goes on when something breaks (who gets the blame?)" asks without its brackets. */
+/** Removes questions in brackets: "What goes on when something breaks (who gets the blame?)". */
 export const withoutAsides = (text: string): string =>
   text.replace(/[^\S\n]*[(（][^()（）\n]*[?？؟][^()（）\n]*[)）]/gu, '');
 

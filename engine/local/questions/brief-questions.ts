@@ -75,7 +75,7 @@ function withoutLead(sentence: string, language: Language): string {
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
 
-/** "In particular, how do people wait?", "Finally: what should stay?" */
+/** Words of emphasis or order before a question: "In particular, how do people wait?", "Finally: what should stay?" */
 const emphasis =
   /^(?:in particular|above all|mainly|finally|lastly|specifically|more specifically|first(?:ly)?|secondly|schließlich|vor allem|insbesondere|zum schluss|zuletzt|enfin|en particulier|surtout|por último|en particular|sobre todo|por fim|em particular)[,:]\s*(?=\p{L}|¿)/iu;
 
@@ -189,7 +189,7 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
       const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject);
       const isOpen = dangles(question, language);
       if (isOpen && isNext) asked.push(`${asked.pop()} ${question}`);
-      // „Ob sich das so anfühlt“ is about what stands before it, which nobody asked.
+      // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
       else if (!isOpen || !demonstrative.test(question)) asked.push(question);
       // A letter tells in short sentences what it comes with.
     } else if (!clause && !isLetter(description) && isSubject(subject, language))
@@ -200,7 +200,7 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
 
 const demonstrative = /(?<!\p{L})(?:das|dies|that|this|cela|ça|eso|isso|это)(?!\p{L})/iu;
 
-/** Whether two subjects stand in one sentence of a brief. */
+/** Whether one subject follows the other within a sentence of the brief. */
 function areTogether({ description = '', longBrief = '' }: Brief, one: string | undefined, next: string): boolean {
   if (one === undefined) return false;
   return [description, longBrief].some((text) => {
