@@ -20,11 +20,11 @@ afterEach(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** A file is read: a child is taken, and what is missing is started. */
+/** A file is read: a child is taken, and what is missing is started a moment later. */
 async function read(): Promise<ChildProcess | undefined> {
   const child = spares.take();
   spares.keep();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(50);
   return child;
 }
 
@@ -65,8 +65,32 @@ test('all end when they are closed, and after a while without a file', async () 
   expect(spares.take()).toBeUndefined();
 });
 
+test('none is started before whoever waits for the last file can have its reply', async () => {
+  spares.keep();
+  await vi.advanceTimersByTimeAsync(40);
+  expect(started).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(started).toHaveLength(1);
+});
+
+test('files in quick succession do not put the start off', async () => {
+  for (let n = 0; n < 4; n++) {
+    spares.keep();
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  expect(started).toHaveLength(1);
+});
+
+test('none is started once all are closed', async () => {
+  spares.keep();
+  spares.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(started).toHaveLength(0);
+});
+
 test('a child that starts while all are closed ends too', async () => {
   spares.keep();
+  vi.advanceTimersByTime(50);
   spares.close();
   await vi.advanceTimersByTimeAsync(0);
   await once(started[0] as ChildProcess, 'exit');

@@ -6,11 +6,13 @@ const idleMs = 5 * 60_000;
 /** A child that was started less long ago may not be ready, most of all on a busy machine. */
 const startMs = 500;
 const most = 2;
+/** Starting a child holds up this process for some milliseconds, so whoever waits for the last file gets its reply first. */
+const afterReplyMs = 50;
 
 export type Spares = {
   /** The child that has been idle for longest. */
   take: () => ChildProcess | undefined;
-  /** Starts what is missing. */
+  /** Starts what is missing, a moment later. */
   keep: () => void;
   /** Ends all of them. */
   close: () => void;
@@ -24,6 +26,7 @@ export function createSpares(start: () => Promise<ChildProcess>): Spares {
   let idle: { child: ChildProcess; since: number }[] = [];
   let wanted = 0;
   let idleTimer: NodeJS.Timeout | undefined;
+  let startTimer: NodeJS.Timeout | undefined;
 
   function take(): ChildProcess | undefined {
     idle = idle.filter(({ child }) => isAlive(child));
@@ -37,6 +40,12 @@ export function createSpares(start: () => Promise<ChildProcess>): Spares {
     clearTimeout(idleTimer);
     idleTimer = setTimeout(close, idleMs).unref();
     wanted = Math.max(1, wanted);
+    // A stream of files must not put it off.
+    startTimer ??= setTimeout(startMissing, afterReplyMs).unref();
+  }
+
+  function startMissing() {
+    startTimer = undefined;
     for (let missing = wanted - idle.length; missing > 0; missing--) void add();
   }
 
@@ -50,6 +59,8 @@ export function createSpares(start: () => Promise<ChildProcess>): Spares {
 
   function close() {
     clearTimeout(idleTimer);
+    clearTimeout(startTimer);
+    startTimer = undefined;
     for (const { child } of idle) child.kill('SIGKILL');
     idle = [];
     wanted = 0;
