@@ -66,6 +66,9 @@ const maxLengthOfFact = 80;
 /** "310 pupils", "18 Beschäftigte": how many are at a place. */
 const sizeOfPlace =
   /^(?:ca\. |c\. |about |around |approx\.? |~\s?)?\d[\d.,]* (?:pupils|students|residents|employees|staff|people|beds|members|households|customers|seats|Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|Gruppen|Klassen|classes|groups|élèves|habitants|salariés|employés|lits|alumnos|vecinos|empleados|camas|alunos|moradores|funcionários)$/iu;
+/** "plot 79", "rooms 8 and 9": where somebody belongs, and no trade; "Year 12" is what a pupil is. */
+const numberedPlace =
+  /^(?!(?:year|grade|class|form|klasse|stufe|jahrgang|semester)\s)\p{L}{3,}(?:\s(?:nr|no|n[º°])\.?)?\s?#?\d{1,4}\p{L}?(?:\s?(?:[&/–-]|and|und|et|y|e)\s?\d{1,4}\p{L}?)*$/iu;
 export const isSizeOfPlace = (part: string): boolean => sizeOfPlace.test(part);
 /** The age that a part of a description gives, as written; null where it gives none. */
 export const ageIn = (part: string): string | null => age.exec(part)?.[1] ?? null;
@@ -143,7 +146,9 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const behind = parts.slice(at + 1).map((part) => part.replace(/[.。।]$/u, ''));
   const end = behind.findIndex((part) => ofTheTalk.test(part));
   const told = end < 0 ? behind : behind.slice(0, end);
-  const [detail, ...facts] = told.filter((part) => /\p{L}/u.test(part) && !sizeOfPlace.test(part));
+  const known = told.filter((part) => /\p{L}/u.test(part) && !sizeOfPlace.test(part));
+  const detail = known.find((part) => !numberedPlace.test(part));
+  const facts = known.filter((part) => part !== detail);
   // "P1, female, 41": that a person is meant shows without a trade.
   const isPerson = detail !== undefined || before.some((part) => sex.test(part));
   if (at < 0 || before.length > maxPartsBefore || !isPerson || told.some((part) => part.length > maxLengthOfFact))

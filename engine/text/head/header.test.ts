@@ -218,6 +218,8 @@ describe('the head of a transcript is nobody’s words', () => {
     ],
     ['english', 'Transcript P3 | Female | 29 | Marketing assistant', 'Marketing assistant', 'Age: 29.'],
     ['english', 'ID 04 / female / 58 / shop owner / rural', 'Shop owner', 'Age: 58. Rural.'],
+    ['english', 'P1 (male, 66, plots 8 and 9, site clerk)', 'Site clerk', 'Age: 66. Plots 8 and 9.'],
+    ['german', 'Person: weiblich, 44, Parzelle 12, Tischlerin', 'Tischlerin', 'Alter: 44. Parzelle 12.'],
     [
       'english',
       'Participant 12 (P12): 33-year-old product designer, fully remote',
