@@ -58,6 +58,17 @@ describe('a claim', () => {
     ]);
   });
 
+  test('is no small talk before somebody is asked who they are', async () => {
+    const [first, ...others] = launderetteInterviews();
+    const chat =
+      'Interviewer: Did you find it all right?\nAda: No problem at all.\nInterviewer: Can you hear me now?\n' +
+      'Ada: The children use the radio, so the line is slow.\nInterviewer: Could you tell me a bit about yourself?\nAda: I am a nurse.';
+    const document = { ...plainDocument(`${chat}\n${first?.text}`), id: 1 };
+    const said = (await claimsIn([document, ...others])).map((claim) => claim.said);
+    expect(said).not.toContain('The children use the radio, so the line is slow.');
+    expect(said.length).toBeGreaterThan(0);
+  });
+
   test('is no apology, and nothing that follows one in the same breath', async () => {
     const said = 'Sorry, the pan. I have turned the stove off because the soup was too hot.';
     expect((await claimsIn([plainDocument(said)])).map((claim) => claim.said)).toEqual([]);

@@ -18,6 +18,7 @@ import { weightOfTitle } from '../titles/weight-of-title.ts';
 import { withNeighbor } from '../titles/with-neighbor.ts';
 import {
   fullContent,
+  maxPlaceOfIntroduction,
   maxShareOfStories,
   maxTermsOfFollowUp,
   minContentOfForeign,
@@ -156,6 +157,11 @@ function isBeforeTheMatter(corpus: Corpus, index: number, guide: number): boolea
   if (guide >= 0) return exchange.asking.every((i) => asksWhoTheyAre(corpus, i));
   const isLong = all[at + minExchangesBehind]?.document === exchange.document;
   if (exchange.place === 0 && isLong) return true;
+  // "Did it snow at your place as well?", before anybody is asked who they are.
+  const soon = all
+    .slice(at + 1, at + 1 + maxPlaceOfIntroduction - exchange.place)
+    .filter(({ document }) => document === exchange.document);
+  if (isLong && soon.some(({ asking }) => asking.some((i) => asksWhoTheyAre(corpus, i)))) return true;
   return exchange.asking.some((i) => asksWhoTheyAre(corpus, i));
 }
 
