@@ -1,19 +1,22 @@
 const plurals = 'they|we|you|people|men|women|children|staff|kids|folks|parents';
 /** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
 const subjectVerb =
-  'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers';
+  'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers|catches|prompts|persuades|influences|shapes|draws|surprises|upsets|puts|tempts|irritates|tips|gives|takes';
+/** The same in the past, before the one whom it concerns: "what prompted people to cancel". */
+const pastBefore =
+  /^(?:what|who) (?:\w{3,}ed|made|led|kept|brought|got|drove|put|cost|told|took|taught|gave|held) (?:people|them|anyone|anybody|everyone|(?:the|their|a|an) )/iu;
 /** Verbs of a single subject: "how the owner decides". */
 const singleVerb =
   'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
 const wh =
-  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far)|how|why|when|where|whether)';
+  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|how|why|when|where|whether|whom)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
 const noVerb = new RegExp(
   '^(?:of|in|at|on|for|with|by|to|from|about|into|over|under|after|before|and|or|but|than|that|who|whom|whose|which|when|' +
     'where|while|if|as|the|a|an|their|its|his|her|our|my|your|not|never|also|both|all|is|are|was|were|am|be|been|has|have|' +
     'had|do|does|did|can|could|will|would|shall|should|may|might|must|went|made|got|came|took|saw|said|found|felt|kept|' +
     'left|lost|spent|thought|bought|knew|began|became|chose|paid|ran|wrote|gave|told|met|sent|grew|brought|dealt|built|' +
-    "sold|used|(?!(?:re|app|supp|rep)ly$)\\w+(?:s|ed|ing|n't|ly))$",
+    "sold|used|(?!(?:re|app|supp|rep)ly$)(?:\\w*[^s\\W]s|\\w+(?:ed|n't|ly)|(?!(?:b?r|s|sw|cl|spr)ing$)\\w+ing))$",
   'iu',
 );
 const auxiliary = '(?:are|were|can|could|will|would|should|must|might)';
@@ -24,7 +27,7 @@ const opensAnother = / (?:that|who|which|when|if|because|and)(?: |$)/iu;
 const maxSubjectWords = 4;
 
 /** Alone, "how they order" leaves open who. */
-const ownSubject = new RegExp(`^((?:${wh}|what|which \\w+) )they(?= )`, 'iu');
+const ownSubject = new RegExp(`^((?:${wh}|what|(?:which|what) \\w+) )they(?= )`, 'iu');
 
 /** Alone, "what makes them leave" leaves open whom, and so do the others of "what keeps the others". */
 const whom = new RegExp(`^((?:what|who) (?:${subjectVerb}) )(?:them|(?:the )?others)(?= |$)`, 'iu');
@@ -38,11 +41,11 @@ const single = new RegExp(
 
 /** Verbs of a plural that are told apart from nouns. */
 const pluralVerb =
-  'say|think|believe|want|need|expect|know|like|prefer|hope|fear|feel|do|use|see|have|face|get|pay|miss|wish|understand|consider|encounter|tell|ask|try|choose';
+  'say|think|believe|want|need|expect|know|like|prefer|hope|fear|feel|do|use|see|have|face|get|pay|miss|wish|understand|consider|encounter|tell|ask|try|choose|find|remember|notice|skip|enjoy|value|throw|say|talk|bring|buy|keep|leave|learn|trust|hear|recognise|recognize|eat|rely|look';
 
 /** "what staff believe lies behind it", "what problems bakers have". */
 const ofPlural = new RegExp(
-  `^(what(?: \\w+s)?|which \\w+) ((?:[\\w-]+ )?(?:${plurals}|\\w{2,}[^s\\W]s)) (${pluralVerb})(?= |$)(.*)$`,
+  `^(what(?: \\w+s| \\w+(?= (?:${plurals}) ))?|which \\w+) ((?:[\\w-]+ )?(?:${plurals}|\\w{2,}[^s\\W]s)) (${pluralVerb})(?= |$)(.*)$`,
   'iu',
 );
 /** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
@@ -60,7 +63,7 @@ const ofAnybody =
 const ofWhether =
   /^whether ((?:the|an?|their|its|our) (?:[\w-]+ ){0,2}[\w-]+) (has|have|is|are|was|were|can|could|will|would|should) (.+)$/iu;
 /** "who notices", "who pays for it": the verb shows by what is behind it. */
-const whoDoes = /^who \w+[^s\W]s(?:$| (?:the|an?|for|it|to|about|on|in|at|what|their|this|that)(?= ))/iu;
+const whoDoes = /^who \w+[^s\W]s(?:$| (?:the|an?|for|it|to|about|on|in|at|what|their|this|that)(?= |$))/iu;
 /** "what a tool for bakers should do first", "which of the ovens they have they would keep". */
 const should = '(?:should|would|could|must|can|will|might)';
 const ofThing = new RegExp(`^what ((?:an?|the|our|their|such) (?:[\\w-]+ ){0,8}?[\\w-]+) (${should}) (.+)$`, 'iu');
@@ -71,6 +74,11 @@ const ofSome = new RegExp(`^(which of .+) they (${should}) (.+)$`, 'iu');
  * trained"; null where the words do not show which of their forms is the verb, or whether the subject is a plural.
  */
 export function directQuestion(said: string): string | null {
+  const [whole, tail = ''] = behindPause.exec(said) ?? [said];
+  if (tail) {
+    const asked = directQuestion(whole.slice(0, -tail.length));
+    return asked && asked + tail;
+  }
   const clause = said
     .replace(contracted, (_, lead: string, verb: string) => `${lead}they ${contractions[verb]}`)
     .replace(ownSubject, '$1people')
@@ -80,6 +88,16 @@ export function directQuestion(said: string): string | null {
     return clause;
   if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu').test(clause)) return clause;
   if (whichOfPlural.test(clause) || whoDoes.test(clause)) return clause;
+  if (pastBefore.test(clause)) return clause.replace(/^((?:what|who) \w+ )them(?= |$)/iu, '$1people');
+  if (actually.test(clause)) return clause;
+  const past =
+    match(ofPast, clause, (how, who, verb, rest) => {
+      const base = baseOf(verb);
+      return base && `${how} did ${who} ${base}${rest}`.replace(/^whether /iu, '');
+    }) ??
+    match(ofPerfect, clause, (how, who, verb, rest) => `${how} ${verb} ${who} ${rest}`.replace(/^whether /iu, '')) ??
+    match(ofAnyoneWho, clause, (who, verb, rest) => `${verb} ${who} ${rest.replace(/(?<= )them(?= |$)/u, 'people')}`);
+  if (past) return past;
   const turnedAt = match(
     ofLong,
     clause,
@@ -110,6 +128,64 @@ export function directQuestion(said: string): string | null {
   return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
 }
 
+/** "where they exercise now, if anywhere" */
+const behindPause = /^.+?(, (?:if any\w*|if at all|and why|and how|or not))$/iu;
+/** "what actually happens to a bed's linen" */
+const actually = new RegExp(`^(?:what|who) (?:actually|really|usually|normally) (?:${subjectVerb})(?: |$)`, 'iu');
+const those = `(?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s)`;
+/** "how they found the app", "why people joined" */
+const ofPast = new RegExp(
+  `^(${wh}|what) (${those}) (\\w{2,}ed|${'found|felt|chose|went|came|thought|made|took|got|knew|saw|began|left|dealt|told|heard|said|did|paid|bought|learnt|kept|spent'})(?= |$)(?! (?:been|by) )(.*)$`,
+  'iu',
+);
+/** "how long they had been thinking", "what they have changed" */
+const ofPerfect = new RegExp(
+  `^(${wh}|what) (${those}) (had|have) ((?:ever |never |already |always )?(?:been|had|done|gone|made|seen|heard|told|taken|found|felt|become|come|got|kept|left|\\w{2,}ed)(?: .*)?)$`,
+  'iu',
+);
+/** "whether anything could have persuaded them" */
+const ofAnyoneWho =
+  /^whether ((?:any|some|every|no)(?:thing|body|one)|it|this|that|there) (has|had|is|was|can|could|will|would|should|might) (.+)$/iu;
+
+const irregular: Record<string, string> = {
+  ...{
+    found: 'find',
+    felt: 'feel',
+    chose: 'choose',
+    went: 'go',
+    came: 'come',
+    thought: 'think',
+    made: 'make',
+    took: 'take',
+  },
+  ...{
+    got: 'get',
+    knew: 'know',
+    saw: 'see',
+    began: 'begin',
+    left: 'leave',
+    dealt: 'deal',
+    told: 'tell',
+    heard: 'hear',
+  },
+  ...{ said: 'say', did: 'do', paid: 'pay', bought: 'buy', learnt: 'learn', kept: 'keep', spent: 'spend' },
+};
+
+/** A past form as its verb: "joined", "tried", "stopped", "decided". */
+function baseOf(verb: string): string | null {
+  const known = irregular[verb.toLowerCase()];
+  if (known) return known;
+  const stem = verb.slice(0, -2);
+  if (/^(?:ne|fe|bre|spe|exce|succe|proce|se|he|blee|fee|bree)$/iu.test(stem)) return null;
+  if (/[^aeiou]i$/iu.test(stem)) return `${stem.slice(0, -1)}y`;
+  if (/([bdgmnprt])\1$/iu.test(stem)) return stem.slice(0, -1);
+  return silentE.test(stem) ? `${stem}e` : stem;
+}
+
+/** Stems that end in a silent e: those of one syllable with a single vowel, and by their endings. */
+const silentE =
+  /^[^aeiou]*[aeiou][^aeiouwxy]$|(?:[^aeiou]at|cat|rat|iat|eat(?<=creat)|uat|iz|[iauoy]s|[aeiu]v|olv|erv|iev|[ns]c|[iau]c|dg|ng(?<=(?:ha|ra)ng)|rg|ag(?<=nag|gag)|[bcdfgkptz]l|(?:w|t|^p)ast|[iou]d(?<!oid|oud|aid)|[aiu]r(?<=[^aeiou][aiu]r)|qu|gu|lu|su|in(?<=[bfmgl]in)|ut(?<=[bi]ut))$/iu;
+
 function match(pattern: RegExp, text: string, asked: (...parts: string[]) => string | null): string | null {
   const [, ...parts] = pattern.exec(text) ?? [];
   return parts.length > 0 ? asked(...parts.map((part) => part ?? '')) : null;
@@ -132,7 +208,7 @@ function turned(word: string, words: readonly string[]): string | null {
 }
 
 /** "whether they'd accept" */
-const contracted = /^((?:whether|if|how|what|when|where|why) )they['’](d|ve|re|ll)(?= )/iu;
+const contracted = /^((?:whether|if|how|what|when|where|why|which \w+) )they['’](d|ve|re|ll)(?= )/iu;
 const contractions: Record<string, string> = { d: 'would', ve: 'have', re: 'are', ll: 'will' };
 
 /** "how people actually get a berth" */

@@ -4,7 +4,7 @@ const degree =
 const noun = '(?:\\p{Ll}+ )*?\\p{Lu}[\\p{L}-]+';
 /** The question word, with the noun or adverb that belongs to it. */
 const asked = new RegExp(
-  `^(?:(?:welche[rsnm]?|was für(?: eine[rnm]?)?|wie viele?) ${noun}|wie (?:${degree})|ob|\\p{L}+)(?= |$)`,
+  `^(?:(?:welche[rsnm]?|was für(?: eine[rnm]?)?|wie viele?) ${noun}|wie (?:${degree})|(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|über|um|unter|von|vor|zu) (?:wen|wem|was|wessen|(?:welche[rsnm]?|was für eine[rnm]?) ${noun})|ob|\\p{L}+(?: (?:und|oder) (?:wann|wo\\p{Ll}*|wie|warum|weshalb|wieso|was|wer))?)(?= |$)`,
   'u',
 );
 
@@ -17,13 +17,19 @@ const whole =
 const verb =
   /^(?!(?:heute|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|wird|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
 
+const participle = /ge\p{Ll}+(?:t|en)$/u;
+const auxiliary =
+  / (?:werden|wird|wurden?|haben?|hat|hatten?|sind|ist|waren?|können|kann|sollen?|müssen|muss|dürfen|darf)$/u;
+
 const orNot = /^(ob [^,]+?)( oder (?:eben |doch |auch |lieber )?nicht)$/u;
 
 /**
  * "wie sie mit Befunden umgehen" as "wie gehen sie mit Befunden um": the last word of the clause is its verb and comes behind
  * what asks; null where it does not look like one.
  */
-export function directQuestion(clause: string): string | null {
+export function directQuestion(asking: string): string | null {
+  // „ob und an wen sie Engpässe melden“: to whom asks for both.
+  const clause = asking.replace(/^ob (?:und|oder) (?=\p{Ll}+ )/u, '');
   // „ob man sich wohlfühlt oder eben nicht“
   const [, half, tail] = orNot.exec(clause) ?? [];
   if (half && tail) {
@@ -37,7 +43,11 @@ export function directQuestion(clause: string): string | null {
   // "ob sie hilft oder nur stört": each half has its verb at its end.
   const [, first = said, joint = '', second = ''] = /^(.+) (oder|und) (?=\p{Ll})(.+)$/u.exec(said) ?? [];
   const isTwofold =
-    joint !== '' && verb.test(first.split(' ').at(-1) ?? '') && verb.test(second.split(' ').at(-1) ?? '');
+    joint !== '' &&
+    verb.test(first.split(' ').at(-1) ?? '') &&
+    verb.test(second.split(' ').at(-1) ?? '') &&
+    // „gemeldet oder eben nicht gemeldet werden“
+    !(participle.test(first) && auxiliary.test(second));
   if (word && isTwofold) return twofold(word, [first, second], joint, behind);
   const words = said.split(' ');
   const last = words.pop() ?? '';

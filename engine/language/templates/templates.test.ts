@@ -270,7 +270,7 @@ test.each([
   ['english', 'how the owner decides', 'How does the owner decide?'],
   ['english', 'how the goods and the price decides', 'What do people say about how the goods and the price decides?'],
   ['english', 'which insurance they rely on', 'Which insurance do people rely on?'],
-  ['english', 'how bakers ordered last year', 'What do people say about how bakers ordered last year?'],
+  ['english', 'how bakers ordered last year', 'How did bakers order last year?'],
   ['english', 'what problems bakers have', 'What problems do bakers have?'],
   ['english', 'what staff believe lies behind late loaves', 'What do staff believe lies behind late loaves?'],
   ['english', 'which parts of it matter for their work', 'Which parts of it matter for their work?'],

@@ -19,6 +19,7 @@ import {
 } from '../tuning/questions.ts';
 import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
 import { dangles } from './dangling.ts';
+import { firstWord, whetherWithin, withDependents } from './dependent-clauses.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -41,7 +42,9 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const asksHere = interrogatives.has(word.form) || whetherWithin.test(word.form);
       // "when and why" asks both of one thing.
       const isAlone = words[i - 2]?.start === start && interrogatives.has(words[i - 2]?.form ?? '');
-      const opens = !isUnspaced(language) && coordinators.has(before.form) && asksHere && !isAlone;
+      // "what to water and what to let go" is one thing to decide.
+      const isLeftOpen = infinitive.test(words[i + 1]?.form ?? '');
+      const opens = !isUnspaced(language) && coordinators.has(before.form) && asksHere && !isAlone && !isLeftOpen;
       if (!pause && !opens) continue;
       // A bracket belongs to the words in it.
       const closed = /^[)）\]]*/u.exec(text.slice(before.end))?.[0].length ?? 0;
@@ -55,6 +58,8 @@ export function briefClauses(brief: Brief, language: Language): string[] {
     .filter((c) => saysSomething(c, language))
     .map((c) => lowered(c, language));
 }
+
+const infinitive = /^to$/u;
 
 const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、；：]+$/gu;
 
@@ -79,7 +84,7 @@ function saysSomething(clause: string, language: Language): boolean {
  */
 export function briefSubjects(brief: Brief, language: Language, { questions = true } = {}): string[] {
   const named = (whole: string, isLong: boolean) => {
-    const blocks = blocksOf(withoutAsides(withoutLetterParts(whole)));
+    const blocks = blocksOf(withPlainAsking(withoutAsides(withoutLetterParts(whole))));
     const items = blocks.filter(({ isItem }) => isItem);
     const beside = blocks.filter(({ isItem }) => !isItem);
     const subjectsOf = ({ text }: Block, read: (sentence: string) => string[]) =>
@@ -104,10 +109,20 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
         .filter((sentence) => !/[?？؟]\s*$/u.test(sentence))
         .join(' ');
   const isLong = told.length > maxShortBrief;
-  const most = (subject: string) => (subject.includes(': ') ? maxLengthWithSides : maxSubjectLength);
+  const most = (subject: string) => (/[:,] /u.test(subject) ? maxLengthWithSides : maxSubjectLength);
   return [...named(brief.description ?? '', isLong), ...named(brief.longBrief ?? '', true)]
     .map((subject) => (subject.length <= most(subject) ? subject : subject.replace(/\s*\([^()]*\)/gu, '')))
     .filter((subject) => subject.length <= most(subject));
+}
+
+/** "The reasons why members leave", "the extent to which it helps" ask like "why" and "to what extent"; "if any" adds nothing. */
+function withPlainAsking(text: string): string {
+  return text
+    .replace(/(?<!\p{L})the (?:main )?reasons? (?:why|for which)(?!\p{L})/giu, 'why')
+    .replace(/(?<!\p{L})the extent to which(?!\p{L})/giu, 'to what extent')
+    .replace(/(?<!\p{L})the ways? in which(?!\p{L})/giu, 'how')
+    .replace(/,? (?:if (?:any\p{L}*|at all)|wenn überhaupt(?: \p{L}+)?|falls überhaupt),/giu, '')
+    .replace(/,? (?:and|und|or|oder),? (?:if (?:so|not|yes)|(?:wenn|falls) (?:ja|nein|nicht)),?[^.;?!\n]*/giu, '');
 }
 
 /** "Quotes, please, and no market figures" asks for a report, "please find out why members leave" for an answer. */
@@ -141,7 +156,9 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
     part !== clauses[i] || (isListed && asks(part, language, true)) || asksDirectly(part, language);
   if (parts.length < 2) return isLong ? parts.filter(isAsked) : parts.filter(isNeeded);
   const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
-  const items = parts.filter((part) => listing.includes(part));
+  // "They rewrote the letter, it got longer, calls went up" tells and lists nothing.
+  const isTold = parts.slice(1).some((part) => subjectPronoun.test(firstWord(part, language)));
+  const items = isTold ? [] : parts.filter((part) => listing.includes(part));
   const kept = parts.filter(
     (part, i) =>
       (asks(part, language, mayAsk(i)) && isNeeded(part)) ||
@@ -152,6 +169,8 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   return withSides(sentence, kept, language).map((part, i) => (named && i === 0 ? topic + part : part));
 }
 
+const subjectPronoun = /^(?:they|it|he|she|er|es|ils|elles|il|elle|ellos|eles|они|он|она)$/u;
+
 const pointsToTopic = (clause: string, language: Language): boolean =>
   dangles(languagePack(language).templates.question.about(clause), language);
 
@@ -159,27 +178,6 @@ const clausesOf = (sentence: string, language: Language): string[] => {
   const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
   return withDependents(sentence, clauses, language);
 };
-
-/** „… wie sie damit umgehen, dass andere sehen, wann sie da sind“: what is seen belongs to what they deal with. */
-function withDependents(sentence: string, clauses: readonly string[], language: Language): string[] {
-  if (isUnspaced(language)) return [...clauses];
-  const { complementizers, interrogatives, questionWords } = languagePack(language);
-  const asks = (word: string) => questionWords.has(word) || whetherWithin.test(word);
-  const whole: string[] = [];
-  let isDependent = false;
-  for (const clause of clauses) {
-    const open = whole.at(-1) ?? '';
-    const from = sentence.indexOf(open);
-    const to = sentence.indexOf(clause, from + open.length);
-    const first = firstWord(clause, language);
-    const begins = complementizers.has(first) && !asks(first);
-    const isNext = open !== '' && from >= 0 && /^,\s*$/u.test(sentence.slice(from + open.length, to));
-    isDependent = isNext && (begins || (isDependent && interrogatives.has(first)));
-    if (isDependent) whole.splice(-1, 1, sentence.slice(from, to + clause.length));
-    else whole.push(clause);
-  }
-  return whole;
-}
 
 /** Whether a topic and its colon stand before a clause that is in the order of a question: its verb is not at the end. */
 function isAskedBehind(sentence: string, clauses: readonly string[], language: Language): boolean {
@@ -240,7 +238,8 @@ function wantedParts(clauses: readonly string[], language: Language): ReadonlySe
   for (const [i, part] of clauses.entries()) {
     const before = clauses[i - 1];
     if (before === undefined || !asks(part, language, true)) continue;
-    if (wanted.has(i - 1) || (leads.test(lastWords(before)) && !knows.test(before))) wanted.add(i);
+    const isBehind = wanted.has(i - 1) || (i > 0 && withoutWanting(before, language) !== before);
+    if (isBehind || (leads.test(lastWords(before)) && !knows.test(before))) wanted.add(i);
   }
   return wanted;
 }
@@ -271,16 +270,24 @@ function withWholeLists(sentence: string, clauses: readonly string[], language: 
 
 /** "We know how many come, but not why": what is known is not asked. */
 const knows =
-  /(?:^|\s)(?:we|i|wir|ich|nous|je|мы)(?: \p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei|(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*)\s*$/iu;
+  /(?:^|\s)(?<!(?:wollen|möchten|würden|sollten|müssen|möchte|will) )(?:we|i|wir|ich|nous|je|мы)(?: \p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei|(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*)\s*$/iu;
 
 /** "We want to know what keeps the others" names "what keeps the others". */
 function withoutWanting(part: string, language: Language): string {
   const words = wordsOf(part, { start: 0, end: part.length }, language);
-  const { questionWords, askingVerbs } = languagePack(language);
-  const asked = words.find(
-    ({ form }, i) => (questionWords.has(form) || asksWhether.test(form)) && askingVerbs.has(words[i - 1]?.form ?? ''),
+  const { askingVerbs, firstPerson, interrogatives, questionWords } = languagePack(language);
+  const mayAsk = (form: string) => (interrogatives.size > 0 ? interrogatives : questionWords).has(form);
+  // "What we should like to learn is how they deal with it"
+  const isIt = (i: number) =>
+    /^(?:is|are|ist|sind)$/u.test(words[i - 1]?.form ?? '') && firstPerson.has(words[1]?.form ?? '');
+  const at = words.findIndex(
+    ({ form }, i) => (mayAsk(form) || asksWhether.test(form)) && (askingVerbs.has(words[i - 1]?.form ?? '') || isIt(i)),
   );
-  return asked && !knows.test(part.slice(0, asked.start)) ? part.slice(asked.start) : part;
+  const asked = words[at];
+  if (!asked || knows.test(part.slice(0, asked.start))) return part;
+  // "How they find out about changes" asks already; "what we want to know is why" does not.
+  const isAsked = interrogatives.has(words[0]?.form ?? '');
+  return isAsked && !words.slice(0, at).some(({ form }) => firstPerson.has(form)) ? part : part.slice(asked.start);
 }
 
 function asks(part: string, language: Language, mayAsk: boolean): boolean {
@@ -307,8 +314,6 @@ function asksDirectly(part: string, language: Language): boolean {
 
 /** What a clause begins with that asks for yes or no. */
 export const asksWhether = /^(?:whether|ob)$/u;
-/** The same behind "and": at the start of a clause, “si” is an "if". */
-const whetherWithin = /^(?:whether|ob|si)$/u;
 
 /** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */
 function isItem(part: string, language: Language, isLong: boolean): boolean {
@@ -317,10 +322,6 @@ function isItem(part: string, language: Language, isLong: boolean): boolean {
   if (isLong && nounBefore.has(first)) return false;
   const words = wordsOf(part, { start: 0, end: part.length }, language);
   return words.length <= maxWordsPerItem && !coordinators.has(first) && !backward.has(first);
-}
-
-function firstWord(part: string, language: Language): string {
-  return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
 }
 
 /**

@@ -19,6 +19,8 @@ export function dangles(question: string, language: Language): boolean {
   const isPointer = (i: number) => {
     const [form = '', next] = [words[i]?.form, words[i + 1]?.form];
     if (!backward.has(form) || i === 0 || people.test(form)) return false;
+    // „Was hindert sie daran, früher zu öffnen?“ points to what follows.
+    if (pronominal.test(form) && ahead.test(question.slice(words[i]?.end))) return false;
     // „Sie“ is whoever is asked.
     if (languagePack(language).grammar.capitalisedNouns && isCapital(question, words[i]?.start)) return false;
     if (complementizers.has(form)) return next === undefined || !stopwords.has(next);
@@ -34,6 +36,10 @@ export function dangles(question: string, language: Language): boolean {
     });
   return words.slice(0, last).some((_, i) => isPointer(i) && !isNamed(i));
 }
+
+const pronominal = /^da(?:r(?:an|auf|über|um|in)|für|mit|zu|von|gegen|bei|nach)$/u;
+const ahead =
+  /^[^,]{0,20}, (?:dass|ob|wie|wann|was|wer|welche[rnms]?|[^,]* zu \p{Ll}+n|[^,]*\p{Ll}zu\p{Ll}+n)(?!\p{L})/u;
 
 /** "Who decides then whether they travel?" */
 const isThen = /^(?:then|dann)$/u;

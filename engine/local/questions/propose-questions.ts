@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
@@ -60,7 +61,9 @@ export function chooseQuestions(
   );
   // What a brief only names is asked in the words of an interviewer where one asked it.
   for (const subject of subjectsAsked(brief, language))
-    add(guide.find((one) => asksTheSame(corpus, subject, one))?.text ?? subject);
+    add(
+      guide.find((one) => asksTheSame(corpus, subject, one) && asksAlike(subject, one.text, language))?.text ?? subject,
+    );
   signal?.throwIfAborted();
   // A question of one conversation is often hard to understand outside of it. Beside a full brief, few are proposed: the context of each title shows it.
   let single = questions.length >= fullBrief ? maxSingleBesideBrief : limit;
@@ -131,6 +134,17 @@ function asksTheSame(corpus: Corpus, text: string, { exchanges }: Asked): boolea
   if (terms.size < minTermsOfSame) return false;
   const near = askedNearly(corpus, terms, minSimilarityOfSame);
   return exchanges.filter((e) => near.has(e)).length * 2 > exchanges.length;
+}
+
+/** "How do people hear of changes?" is not asked by "What would you change?"; of what a brief only names, any question asks. */
+function asksAlike(asked: string, other: string, language: Language): boolean {
+  const { interrogatives, templates } = languagePack(language);
+  const [lead = ''] = templates.question.onTopic('').split('?');
+  if (isUnspaced(language) || asked.startsWith(lead.trim())) return true;
+  const asking = (text: string) =>
+    wordsOf(text, { start: 0, end: text.length }, language).filter(({ form }) => interrogatives.has(form));
+  const [first] = asking(asked);
+  return first === undefined || asking(other).some(({ form }) => form === first.form);
 }
 
 /** At most so many of them, the most widely asked, among these those that lead to the most claims, in their order. */

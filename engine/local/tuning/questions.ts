@@ -14,9 +14,11 @@ export const minSubjectOverlap = 0.75;
 /** Words up to which two questions with one content word each can be duplicates by that word. By hand. */
 export const maxWordsOfOneSubject = 9;
 
+/** Words from which what a brief lists may be a clause instead of a thing. By hand. */
+export const minWordsOfClause = 4;
 /** Characters of a subject named in a brief. By hand. */
 export const maxSubjectLength = 90;
-/** The same for one with its sides. By hand. */
+/** The same for one with its sides or what depends on it. By hand. */
 export const maxLengthWithSides = 200;
 /** Words of a clause that says what a brief does not need. By hand. */
 export const maxWordsOfExclusion = 6;

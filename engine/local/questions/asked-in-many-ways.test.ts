@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief } from './brief-questions.ts';
+
+/** A brief asks for what stands in its list, and in its running text behind words of wanting. */
+const listed = (...items: string[]) => `We want to understand:\n${items.map((item) => `- ${item}`).join('\n')}`;
+const aufgelistet = (...items: string[]) => `Wir wollen verstehen:\n${items.map((item) => `- ${item}`).join('\n')}`;
+
+test.each<[Language, string, string[]]>([
+  ['english', listed('what prompted people to leave', 'x', 'y'), ['What prompted people to leave?']],
+  [
+    'english',
+    listed('how long they had been baking', 'who taught them', 'why they stopped', 'how they found the oven'),
+    ['How long had people been baking?', 'Who taught people?', 'Why did people stop?', 'How did people find the oven?'],
+  ],
+  [
+    'english',
+    listed(
+      'whether anything could have persuaded them',
+      "what they've had to change since May",
+      "which loaf they'd fight for",
+      'where they bake now, if anywhere',
+    ),
+    [
+      'Could anything have persuaded people?',
+      'What have people had to change since May?',
+      'Which loaf would people fight for?',
+      'Where do people bake now, if anywhere?',
+    ],
+  ],
+  [
+    'english',
+    listed(
+      'to what extent they trust the scales',
+      'the reasons why so few loaves are sold',
+      'what advantage, if any, they see in a club',
+      'whom sole bakers ring when they are stuck',
+    ),
+    [
+      'To what extent do people trust the scales?',
+      'Why are so few loaves sold?',
+      'What advantage do people see in a club?',
+      'Whom do sole bakers ring when they are stuck?',
+    ],
+  ],
+  [
+    'english',
+    listed('what actually happens to the dough', 'what catches their eye', 'how often they cross the yard'),
+    ['What actually happens to the dough?', 'What catches their eye?', 'How often do people cross the yard?'],
+  ],
+  [
+    'english',
+    listed(
+      'how they decide what to bake and what to leave',
+      'how they hear of changes, and whether they feel they had a say',
+      'z',
+    ),
+    [
+      'How do people decide what to bake and what to leave?',
+      'How do people hear of changes? Do people feel they had a say?',
+    ],
+  ],
+  [
+    'english',
+    'We would like to find out how bakers store flour, which mills they rely on, and how confident they feel about it.',
+    ['How do bakers store flour?', 'Which mills do people rely on?'],
+  ],
+  [
+    'english',
+    'How do they decide, on a busy day, where to eat and who with? And do they pay?',
+    ['How do people decide, on a busy day, where to eat and who with?', 'Do people pay?'],
+  ],
+  [
+    'english',
+    "2. What we want to know\n2.1 How do bakers rest?\n2.2 What do they miss? Why that one?\n2.3 I'm also curious about the young ones: what keeps them?",
+    ['How do bakers rest?', 'What do people miss?', 'The young ones: what keeps them?'],
+  ],
+  ['english', 'They rewrote the letter, it got longer, calls went up again.', []],
+  ['english', 'The club wants to understand what is going on before it decides.', []],
+  [
+    'german',
+    'Wir wollen verstehen, wie Bäcker entscheiden, welche Brote in den Laden kommen und welche nicht, und was sie daran hindert, früher zu öffnen.',
+    [
+      'Wie entscheiden Bäcker, welche Brote in den Laden kommen und welche nicht?',
+      'Was hindert die Leute daran, früher zu öffnen?',
+    ],
+  ],
+  [
+    'german',
+    aufgelistet(
+      'welche Rolle Dinge spielen, die keine Brote sind',
+      'mit welchen Erwartungen sie den Laden betreten',
+      'ob und an wen sie Mängel melden',
+      'aus welchen Gründen Mängel gemeldet oder eben nicht gemeldet werden',
+    ),
+    [
+      'Welche Rolle spielen Dinge, die keine Brote sind?',
+      'Mit welchen Erwartungen betreten die Menschen den Laden?',
+      'An wen melden die Menschen Mängel?',
+      'Aus welchen Gründen werden Mängel gemeldet oder eben nicht gemeldet?',
+    ],
+  ],
+  [
+    'german',
+    aufgelistet(
+      'wann und wodurch Bäcker beginnen, sich mit der Nachfolge zu beschäftigen',
+      'ob sie seltener kommen und, wenn ja, aus welchem Grund',
+      'was sie tun, wenn kein Mehl da ist',
+    ),
+    [
+      'Wann und wodurch beginnen Bäcker, sich mit der Nachfolge zu beschäftigen?',
+      'Kommen die Menschen seltener?',
+      'Was tun die Menschen, wenn kein Mehl da ist?',
+    ],
+  ],
+  [
+    'german',
+    'Wie am Dienstag besprochen, schicke ich ein paar Zeilen. Wie erleben sie den Morgen, und wie gehen sie damit um? Und schließlich: wie sie auf den Winter blicken, auch was den Ofen angeht.',
+    ['Wie erleben die Leute den Morgen, und wie gehen sie damit um?', 'Wie blicken die Menschen auf den Winter?'],
+  ],
+  [
+    'german',
+    'Bitte finden Sie im Gespräch heraus, wie sie an frisches Mehl kommen. Danach geht es um Folgendes: wie der Morgen abläuft und wo es hakt.',
+    ['Wie kommen die Menschen an frisches Mehl?', 'Wie läuft der Morgen ab? Wo hakt es?'],
+  ],
+  [
+    'german',
+    'Fragestellung\na) Was bedeutet der Ofen, und wie hat sich das im Lauf der Jahre gewandelt?\nb) Wie wird entschieden, was erlaubt ist, und wer hat das letzte Wort?\nc) Und wissen die Jungen davon?',
+    [
+      'Was bedeutet der Ofen, und wie hat sich das im Lauf der Jahre gewandelt?',
+      'Wie wird entschieden, was erlaubt ist, und wer hat das letzte Wort?',
+      'Wissen die Jungen davon?',
+    ],
+  ],
+])('a brief is asked aloud however it says what it wants to know: %s, %s', (language, description, questions) => {
+  const asked = askedInBrief({ description }, language);
+  for (const question of questions) expect(asked).toContain(question);
+  if (questions.length === 0) expect(asked).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+
+/** What asks for yes or no behind "and": at the start of a clause, “si” is an "if". */
+export const whetherWithin = /^(?:whether|ob|si)$/u;
+
+export function firstWord(part: string, language: Language): string {
+  return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
+}
+
+/** „… wie sie damit umgehen, dass andere sehen, wann sie da sind“: what is seen belongs to what they deal with. */
+export function withDependents(sentence: string, clauses: readonly string[], language: Language): string[] {
+  if (isUnspaced(language)) return [...clauses];
+  const { complementizers, interrogatives, questionWords } = languagePack(language);
+  const asks = (word: string) => questionWords.has(word) || whetherWithin.test(word);
+  const whole: string[] = [];
+  let isDependent = false;
+  for (const clause of clauses) {
+    const open = whole.at(-1) ?? '';
+    const from = sentence.indexOf(open);
+    const to = sentence.indexOf(clause, from + open.length);
+    const first = firstWord(clause, language);
+    const begins = (complementizers.has(first) || conditional.test(first)) && !asks(first);
+    const between = open === '' || from < 0 ? null : sentence.slice(from + open.length, to);
+    const isDecided = (interrogatives.has(first) || first === 'ob') && deciding.test(open);
+    const isInfinitive = speechRules(language).verbLast && toDo.test(clause);
+    const isRelative = speechRules(language).verbLast && relative.test(clause);
+    const isNext = between !== null && /^,\s*$/u.test(between);
+    // „… und welche nicht“ says nothing without the clause before it.
+    const isRest = between !== null && interrogatives.has(first) && negated.test(clause);
+    isDependent =
+      isRest ||
+      (isNext && (begins || isDecided || isRelative || isInfinitive || (isDependent && interrogatives.has(first))));
+    if (isDependent) whole.splice(-1, 1, sentence.slice(from, to + clause.length));
+    else whole.push(clause);
+  }
+  return whole;
+}
+
+/** „… wie sie entscheiden, | welche Bücher kommen“: what is decided stands behind a comma. */
+export const deciding =
+  /(?:entscheide[tn]|entschieden|festmach(?:en|t)|abhängig machen|ab(?:zu)?hängt|abwägen|(?:klar|bewusst|bekannt) (?:ist|sind)|beurteil(?:en|t)|einschätz(?:en|t)|bestimm(?:en|t)|festlegen|festlegt|auswählen|aushandeln|überlegen|решают|решает|выбирают|выбирает)$/u;
+/** „… was sie tun, | wenn nichts da ist“ */
+const conditional = /^(?:wenn|falls|sobald|solange|bevor|nachdem|während|obwohl)$/u;
+/** „… was sie hindert, | konkrete Schritte zu unternehmen“ */
+const toDo =
+  /(?:^| )zu \p{Ll}+n$|(?:^| )(?:ab|an|auf|aus|bei|ein|fest|los|mit|nach|teil|um|vor|weg|weiter|wieder|zurück|zu)zu\p{Ll}{3,}n$/u;
+/** „… Dinge, | die keine Bücher sind“ */
+const relative = /^(?:der|die|das|dem|den|denen|deren|dessen) .*(?:n|t|ist|sind)$/u;
+const negated = /^\p{L}+ (?:nicht|keine?|not|pas|no|não|нет)$/u;
