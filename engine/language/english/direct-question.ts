@@ -4,12 +4,12 @@ const subjectVerb =
   'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers|catches|prompts|persuades|influences|shapes|draws|surprises|upsets|puts|tempts|irritates|tips|gives|takes';
 /** The same in the past, before the one whom it concerns: "what prompted people to cancel". */
 const pastBefore =
-  /^(?:what|who) (?:\w{3,}ed|made|led|kept|brought|got|drove|put|cost|told|took|taught|gave|held) (?:people|them|anyone|anybody|everyone|(?:the|their|a|an) )/iu;
+  /^what (?:went|happened|changed|struck|occurred|came)(?= )|^(?:what|who|who or what) (?:\w{3,}ed|made|led|kept|brought|got|drove|put|cost|told|took|taught|gave|held) (?:people|them|anyone|anybody|everyone|(?:the|their|a|an) )/iu;
 /** Verbs of a single subject: "how the owner decides". */
 const singleVerb =
   'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
 const wh =
-  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|how|why|when|where|whether|whom)';
+  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|at what point|in what ways?|under what circumstances|on what conditions|how|why|when|where|whether|whom)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
 const noVerb = new RegExp(
   '^(?:of|in|at|on|for|with|by|to|from|about|into|over|under|after|before|and|or|but|than|that|who|whom|whose|which|when|' +
@@ -88,8 +88,9 @@ export function directQuestion(said: string): string | null {
     return clause;
   if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu').test(clause)) return clause;
   if (whichOfPlural.test(clause) || whoDoes.test(clause)) return clause;
-  if (pastBefore.test(clause)) return clause.replace(/^((?:what|who) \w+ )them(?= |$)/iu, '$1people');
-  if (actually.test(clause)) return clause;
+  if (pastBefore.test(clause)) return clause.replace(/^((?:what|who|who or what) \w+ )them(?= |$)/iu, '$1people');
+  if (actually.test(clause) || ofWhich.test(clause)) return clause;
+  if (ofThem.test(clause)) return clause.replace(/(?<=^what \w+ )them(?= |$)/iu, 'people');
   const past =
     match(ofPast, clause, (how, who, verb, rest) => {
       const base = baseOf(verb);
@@ -98,6 +99,24 @@ export function directQuestion(said: string): string | null {
     match(ofPerfect, clause, (how, who, verb, rest) => `${how} ${verb} ${who} ${rest}`.replace(/^whether /iu, '')) ??
     match(ofAnyoneWho, clause, (who, verb, rest) => `${verb} ${who} ${rest.replace(/(?<= )them(?= |$)/u, 'people')}`);
   if (past) return past;
+  const long =
+    match(ofLongPast, clause, (how, who, verb, rest) => {
+      const base = baseOf(verb);
+      return base && `${how} did ${who} ${base}${rest}`;
+    }) ??
+    match(ofGroup, clause, (how, who, verb, rest) => `${how} do ${who} ${verb}${rest}`.replace(/^whether /iu, '')) ??
+    match(
+      ofMuch,
+      clause,
+      (what, who, verb, rest) => `${what} does ${who} ${verb === 'has' ? 'have' : verb.slice(0, -1)}${rest}`,
+    ) ??
+    match(ofDoers, clause, (who, verb, rest) => `what ${verb} ${who} ${rest}`) ??
+    match(
+      ofDenied,
+      clause,
+      (what, verb, rest) => `${what} ${verb} people ${rest.replace(/ or (?:do|did|could|would)n['’]t /iu, ' or ')}`,
+    );
+  if (long) return long;
   const turnedAt = match(
     ofLong,
     clause,
@@ -122,7 +141,10 @@ export function directQuestion(said: string): string | null {
   const [, asking = '', owner = '', verb = '', object = ''] = single.exec(clause) ?? [];
   if (verb && !opensAnother.test(owner))
     return `${asking} does ${owner} ${verb.replace(/(?<=^(?:go|do))es$|s$/iu, '')}${object}`;
-  const asked = new RegExp(`^(${wh}|what(?= (?:${plurals}) )|which \\w+(?= (?:${plurals}) )) (.+)$`, 'iu').exec(clause);
+  const asked = new RegExp(
+    `^(${wh}|what(?= (?:${plurals}) )|who(?= (?:${plurals}) )|which \\w+(?= (?:${plurals}) )) (.+)$`,
+    'iu',
+  ).exec(clause);
   const [, word = '', rest = ''] = asked ?? [];
   if (!rest || rest.includes(',')) return null;
   return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
@@ -133,9 +155,17 @@ const behindPause = /^.+?(, (?:if any\w*|if at all|and why|and how|or not))$/iu;
 /** "what actually happens to a bed's linen" */
 const actually = new RegExp(`^(?:what|who) (?:actually|really|usually|normally) (?:${subjectVerb})(?: |$)`, 'iu');
 const those = `(?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s)`;
+/** "what barriers are practical", "which moments have made them think" */
+const ofWhich =
+  /^(?:what|which) [\w-]+s (?:are|were|have|has|had) (?!(?:they|people|we|you|he|she|it|the|their|a|an) )/iu;
+/** "what wears them down" */
+const ofThem = /^what \w+s (?:them|us|you|me|him|her)(?= |$)/iu;
+/** "how much difference the building itself makes" */
+const ofMuch =
+  /^((?:how (?:much|many)|what|which) [\w-]+) ((?:the|an?|their|its|our) [\w-]+(?: itself)?) (makes|gets|takes|has|needs|costs|brings|gives|plays)(?= |$)(.*)$/iu;
 /** "how they found the app", "why people joined" */
 const ofPast = new RegExp(
-  `^(${wh}|what) (${those}) (\\w{2,}ed|${'found|felt|chose|went|came|thought|made|took|got|knew|saw|began|left|dealt|told|heard|said|did|paid|bought|learnt|kept|spent'})(?= |$)(?! (?:been|by) )(.*)$`,
+  `^(${wh}|what|who) (${those}(?: (?:first|really|actually|already|then|usually))?) (\\w{2,}ed|${'found|felt|chose|went|came|thought|made|took|got|knew|saw|began|left|dealt|told|heard|said|did|paid|bought|learnt|kept|spent|gave|met|ran|wrote|spoke|sold|held|grew|lost|sent|built|understood|meant|drove|stood|turned'})(?= |$)(?! (?:been|by) )(.*)$`,
   'iu',
 );
 /** "how long they had been thinking", "what they have changed" */
@@ -146,6 +176,22 @@ const ofPerfect = new RegExp(
 /** "whether anything could have persuaded them" */
 const ofAnyoneWho =
   /^whether ((?:any|some|every|no)(?:thing|body|one)|it|this|that|there) (has|had|is|was|can|could|will|would|should|might) (.+)$/iu;
+
+/** "why traders who have left this year decided to go" */
+const ofLongPast = new RegExp(
+  `^(${wh}|what) ((?:the )?[\\w-]+s (?:who|that|which) .+?) (?<!\\b(?:have|has|had|been|be|were|was|are|is|who|that|which|they|we) )(decided|chose|left|stopped|started|came|went|gave|felt|thought|found|used|wanted|joined|moved)(?= |$)(.*)$`,
+  'iu',
+);
+/** "whether shoppers under 35 regard the hall as theirs" */
+const ofGroup = new RegExp(
+  `^(${wh}|what) ([\\w-]+s (?:under|over|aged|in|at|on|from|with|without|of) (?:the |a |our |their )?[\\w-]+) (regard|see|think|use|feel|want|need|get|find|know|say|come|go|prefer|experience|view|consider|cope|deal|decide|choose|believe|describe|miss|like)(?= |$)(.*)$`,
+  'iu',
+);
+/** "what regulars would miss most" */
+const ofDoers = /^what ([\w-]*(?:er|or|ist|ent|ant|ee|ar|ian)s) (would|should|could|can|must|will) (.+)$/iu;
+/** "which parts they didn't trust" */
+const ofDenied =
+  /^((?:which|what)(?: [\w-]+){0,5}?) (?:they|people) ((?:do|did|could|would|can|will)n['’]t|can['’]t|won['’]t) (.+)$/iu;
 
 const irregular: Record<string, string> = {
   ...{
@@ -169,6 +215,25 @@ const irregular: Record<string, string> = {
     heard: 'hear',
   },
   ...{ said: 'say', did: 'do', paid: 'pay', bought: 'buy', learnt: 'learn', kept: 'keep', spent: 'spend' },
+  ...{
+    gave: 'give',
+    met: 'meet',
+    ran: 'run',
+    wrote: 'write',
+    spoke: 'speak',
+    sold: 'sell',
+    held: 'hold',
+    grew: 'grow',
+  },
+  ...{
+    lost: 'lose',
+    sent: 'send',
+    built: 'build',
+    understood: 'understand',
+    meant: 'mean',
+    drove: 'drive',
+    stood: 'stand',
+  },
 };
 
 /** A past form as its verb: "joined", "tried", "stopped", "decided". */

@@ -5,7 +5,7 @@ import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 
 const asks =
-  /^(?:(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|über|um|unter|von|vor|zu) (?:wen|wem|was|wessen|welche[rsnm]?)|wie|was|warum|weshalb|wieso|wann|wo|woher|wohin|wer|wen|wem|wessen|welche[rsnm]?|ob|wofür|womit|wodurch|woran|worauf|worüber|wovon|wozu|worin|inwiefern|inwieweit)(?!\p{L})/iu;
+  /^(?:(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|über|um|unter|von|vor|zu) (?:wen|wem|was|wessen|welche[rsnm]?)|(?:ab|bis|seit) wann|bis zu welche[rsnm]?|wie|was|warum|weshalb|wieso|wann|wo|woher|wohin|wer|wen|wem|wessen|welche[rsnm]?|ob|wofür|womit|wodurch|woran|worauf|worüber|wovon|wozu|worin|inwiefern|inwieweit)(?!\p{L})/iu;
 
 /** What cannot be turned safely is asked about as it is. */
 export function about(clause: string): string {
@@ -47,7 +47,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren|heraus|nachhaken|schauen|fragen|hören)|(?:um )?folgende[sn]?|geht es (?:uns |mir )?(?:vor allem |auch )?darum|zu klären ist|(?:interessiert|beschäftigt) (?:uns|mich)|(?:mich|uns) (?:interessiert|beschäftigt)(?: (?:\\p{L}+)){0,2}|wüssten?(?: \\p{L}+){0,2} gerne?|(?:vor allem|schließlich|zuletzt|zum schluss|außerdem)(?=\\s*[:：]?$)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
+  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren|heraus|nachhaken|untersuch(?:en|t)(?: werden)?|herausgearbeitet werden|ermitteln|schauen|fragen|hören)|(?:um )?folgende[sn]?|geht es (?:uns |mir )?(?:vor allem |auch )?darum|zu klären ist|(?:interessiert|beschäftigt) (?:uns|mich)|(?:mich|uns) (?:interessiert|beschäftigt)(?: (?:\\p{L}+)){0,2}|wüssten?(?: \\p{L}+){0,2} gerne?|(?:vor allem|schließlich|zuletzt|zum schluss|außerdem)(?=\\s*[:：]?$)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
 );
 
 /** A question that asks for a wish and for no fact. */

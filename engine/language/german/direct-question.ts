@@ -4,12 +4,12 @@ const degree =
 const noun = '(?:\\p{Ll}+ )*?\\p{Lu}[\\p{L}-]+';
 /** The question word, with the noun or adverb that belongs to it. */
 const asked = new RegExp(
-  `^(?:(?:welche[rsnm]?|was für(?: eine[rnm]?)?|wie viele?) ${noun}|wie (?:${degree})|(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|über|um|unter|von|vor|zu) (?:wen|wem|was|wessen|(?:welche[rsnm]?|was für eine[rnm]?) ${noun})|ob|\\p{L}+(?: (?:und|oder) (?:wann|wo\\p{Ll}*|wie|warum|weshalb|wieso|was|wer))?)(?= |$)`,
+  `^(?:(?:welche[rsnm]?|was für(?: eine[rnm]?)?(?! (?:sie|ihn|ihnen|uns|mich|die|den|das|der) )|wie viele?) ${noun}(?: (?:und|oder) ${noun})?|wie (?:${degree}|\\p{Ll}+(?:lich|ig|bar|sam|haft|voll|los|isch))|wie (?!(?:heute|dort|hier|dann|damals|früher|jetzt|sonst|genau|eigentlich|denn|wohl|auch|sich|es|man|sie|er|die|der|das) )\\p{Ll}+(?= (?:sie|ihnen|er|es|man) )|wer von (?:den|diesen|ihnen)(?: ${noun})?|(?:ab|bis|seit) wann|bis zu welche[rsnm]? ${noun}|(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|über|um|unter|von|vor|zu) (?:wen|wem|was|wessen|(?:welche[rsnm]?|was für eine[rnm]?) ${noun})|ob|\\p{L}+(?: (?:und|oder) (?:wann|wo\\p{Ll}*|wie|warum|weshalb|wieso|was|wer))?)(?= |$)`,
   'u',
 );
 
 const prefix =
-  /^(?:zurecht|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|zu)(?=\p{L}{3,}$)/u;
+  /^(?:zurecht|fertig|dahinter|davor|kennen(?=l)|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|zu)(?=\p{L}{3,}$)/u;
 /** They begin as if with such a prefix. */
 const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
@@ -17,6 +17,8 @@ const whole =
 const verb =
   /^(?!(?:heute|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|wird|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
 
+const ofCluster = /^(?:hätten?|haben?|hat|hatten?|werden?|würden?|wird)$/u;
+const modals = /^(?:können|müssen|wollen|sollen|dürfen|lassen)$/u;
 const participle = /ge\p{Ll}+(?:t|en)$/u;
 const auxiliary =
   / (?:werden|wird|wurden?|haben?|hat|hatten?|sind|ist|waren?|können|kann|sollen?|müssen|muss|dürfen|darf)$/u;
@@ -50,6 +52,10 @@ export function directQuestion(asking: string): string | null {
     !(participle.test(first) && auxiliary.test(second));
   if (word && isTwofold) return twofold(word, [first, second], joint, behind);
   const words = said.split(' ');
+  // „was sie hätte umstimmen können“
+  const [finite = '', infinitive = '', modal = ''] = words.slice(-3);
+  if (word && words.length > 3 && ofCluster.test(finite) && modals.test(modal))
+    return `${[word, finite, ...words.slice(0, -3), infinitive, modal].join(' ')}${behind}`;
   const last = words.pop() ?? '';
   if (!word || !verb.test(last)) return null;
   // "etwas umgehen" avoids it, "mit etwas umgehen" deals with it.

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { InsightInput } from '../../engine.ts';
-import { askedInBrief } from '../questions/brief-questions.ts';
+import { askedInBrief } from '../questions/asked-in-brief.ts';
 import { termsOfBrief } from '../questions/brief-terms.ts';
 
 /** What all insights of one call are written with. */

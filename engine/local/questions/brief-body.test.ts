@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { askedInBrief } from './asked-in-brief.ts';
 import { blocksOf, withoutLetterParts } from './brief-body.ts';
-import { askedInBrief } from './brief-questions.ts';
 
 const letter = `Hi Noor,
 

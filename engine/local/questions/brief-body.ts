@@ -2,7 +2,7 @@ import { briefWords } from '../tuning/questions.ts';
 
 /** Words with which a letter ends, in the ten languages. */
 const closing =
-  /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best)(?!\p{L})|^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg)(?!\p{L})|^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)|^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})|^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)|^(?:с уважением|спасибо)|^(?:مع (?:ال)?تحيات?|شكر)|^(?:धन्यवाद|सादर)|^(?:よろしく|以上|ありがとう)|^(?:谢谢|此致|祝好)/iu;
+  /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})|^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})|^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)|^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})|^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)|^(?:с уважением|спасибо)|^(?:مع (?:ال)?تحيات?|شكر)|^(?:धन्यवाद|सादर)|^(?:よろしく|以上|ありがとう)|^(?:谢谢|此致|祝好)/iu;
 const greeting =
   /^(?:\S+\s){0,4}\S+[,，:：!！،]$|^(?:hello|hi|hey|dear|hallo|liebe[rs]?|moin|bonjour|salut|hola|olá|oi)(?:\s\S+){1,3}$/iu;
 const listed = /^\s*(?:[-–•*]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\d{1,2}|[a-z])[.)）])\s*(?=\p{L}|¿)/iu;
@@ -29,7 +29,10 @@ export function withoutLetterParts(text: string): string {
 
 /** Removes questions in brackets: "What goes on when something breaks (who gets the blame?)". */
 export const withoutAsides = (text: string): string =>
-  text.replace(/[^\S\n]*[(（][^()（）\n]*[?？؟][^()（）\n]*[)）]/gu, '');
+  text.replace(/[^\S\n]*[(（][^()（）\n]*[?？؟][^()（）\n]*[)）]/gu, '').replace(marks, '');
+
+/** What Markdown writes bold, or as a heading. */
+const marks = /\*\*|__|^#{1,6} /gmu;
 
 /** A part of a brief: an item of its list, or the running text between items and empty lines. */
 export type Block = { readonly text: string; readonly isItem: boolean };

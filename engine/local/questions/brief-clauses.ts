@@ -13,6 +13,7 @@ import {
   maxWordsOfExclusion,
   maxWordsPerItem,
   minListItems,
+  minSentencesOfText,
   minSides,
   minTermsOfSubject,
   minWordsOfDirect,
@@ -29,7 +30,7 @@ export function briefText(brief: Brief): string {
 export function briefClauses(brief: Brief, language: Language): string[] {
   // A project's name is a title: it asks for something only where nothing else does.
   const text = [brief.description, brief.longBrief].filter(Boolean).join('. ') || briefText(brief);
-  const { coordinators, interrogatives } = languagePack(language);
+  const { coordinators, interrogatives, nounBefore } = languagePack(language);
   const clauses: string[] = [];
   for (const sentence of sentencesOf(text, { start: 0, end: text.length }, language)) {
     const words = wordsOf(text, sentence, language);
@@ -44,7 +45,15 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const isAlone = words[i - 2]?.start === start && interrogatives.has(words[i - 2]?.form ?? '');
       // "what to water and what to let go" is one thing to decide.
       const isLeftOpen = infinitive.test(words[i + 1]?.form ?? '');
-      const opens = !isUnspaced(language) && coordinators.has(before.form) && asksHere && !isAlone && !isLeftOpen;
+      // „und bis zu welchem Preis“
+      const next = words.slice(i + 1, i + 3).map(({ form }) => form);
+      const asksNext =
+        nounBefore.has(word.form) &&
+        (interrogatives.has(next[0] ?? '') || (nounBefore.has(next[0] ?? '') && interrogatives.has(next[1] ?? '')));
+      const isOpening = asksHere
+        ? !isAlone && !isLeftOpen
+        : asksNext && words.slice(0, i).some(({ form }) => interrogatives.has(form));
+      const opens = !isUnspaced(language) && coordinators.has(before.form) && isOpening;
       if (!pause && !opens) continue;
       // A bracket belongs to the words in it.
       const closed = /^[)）\]]*/u.exec(text.slice(before.end))?.[0].length ?? 0;
@@ -87,9 +96,10 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
     const blocks = blocksOf(withPlainAsking(withoutAsides(withoutLetterParts(whole))));
     const items = blocks.filter(({ isItem }) => isItem);
     const beside = blocks.filter(({ isItem }) => !isItem);
-    const subjectsOf = ({ text }: Block, read: (sentence: string) => string[]) =>
+    const subjectsOf = ({ text, isItem }: Block, read: (sentence: string) => string[]) =>
       sentencesOf(text, { start: 0, end: text.length }, language)
         .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
+        .filter((sentence, _, { length }) => isItem || length < minSentencesOfText || ends.test(sentence))
         .filter((sentence) => questions || !/[?？؟]\s*$/u.test(sentence))
         .filter((sentence) => !asksForReport(sentence, language))
         .flatMap(read);
@@ -114,6 +124,9 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
     .map((subject) => (subject.length <= most(subject) ? subject : subject.replace(/\s*\([^()]*\)/gu, '')))
     .filter((subject) => subject.length <= most(subject));
 }
+
+/** Beside sentences, a line without a full stop is a heading. */
+const ends = /[.?!:…।。！？؟]["'”’»)\]]*\s*$/u;
 
 /** "The reasons why members leave", "the extent to which it helps" ask like "why" and "to what extent"; "if any" adds nothing. */
 function withPlainAsking(text: string): string {
@@ -200,7 +213,8 @@ function withSides(sentence: string, parts: readonly string[], language: Languag
   const lead = parts.findIndex((part) => asks(part, language, true) && sentence.includes(`${part}: `));
   const sides = parts.slice(lead + 1).filter((part) => asks(part, language, true));
   if (lead < 0 || sides.length < minSides || sides.length < parts.length - lead - 1) return [...parts];
-  return [...parts.slice(0, lead), `${parts[lead]}: ${sides.join(', ')}`];
+  const joined = `${parts[lead]}: ${sides.join(', ')}`;
+  return joined.length > maxLengthWithSides ? [...parts] : [...parts.slice(0, lead), joined];
 }
 
 /** The parts of a sentence of which it says that they are to be known, and nothing else. */
@@ -239,10 +253,13 @@ function wantedParts(clauses: readonly string[], language: Language): ReadonlySe
     const before = clauses[i - 1];
     if (before === undefined || !asks(part, language, true)) continue;
     const isBehind = wanted.has(i - 1) || (i > 0 && withoutWanting(before, language) !== before);
-    if (isBehind || (leads.test(lastWords(before)) && !knows.test(before))) wanted.add(i);
+    if (isBehind || (leads.test(lastWords(before)) && !knows.test(before) && !denied.test(before))) wanted.add(i);
   }
   return wanted;
 }
+
+/** „Die Leitung erfährt nicht, wer teilnimmt“ */
+const denied = /(?<!\p{L})(?:nicht|nie|not|never|pas|jamais|no|não|не)\s*$/iu;
 
 /** The last words of a lead, in which it says that it asks. */
 export const lastWords = (text: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exec(text)?.[0] ?? '';
@@ -256,6 +273,7 @@ function withWholeLists(sentence: string, clauses: readonly string[], language: 
     wordsOf(part, { start: 0, end: part.length }, language).some(
       ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form),
     ) ||
+    /\p{L}['’](?:d|re|ve|ll)(?!\p{L})/iu.test(part) ||
     (verbLast && /\s\p{Ll}+(?:en|rn|ln|t)$/u.test(part));
   const whole: string[] = [];
   for (const clause of clauses) {

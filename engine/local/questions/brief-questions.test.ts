@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { askedInBrief, questionsInBrief } from './brief-questions.ts';
+import { askedInBrief } from './asked-in-brief.ts';
+import { questionsInBrief } from './brief-questions.ts';
 
 describe('the questions of a brief', () => {
   test('stand in its own words, in its order, once', () => {

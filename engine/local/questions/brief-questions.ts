@@ -6,19 +6,12 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { endsWithVerb, leans } from '../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
-import {
-  maxSubjectWords,
-  maxUnspacedSubject,
-  maxWordsOfBare,
-  maxWordsOfStatement,
-  minPartWords,
-  minQuestionsOfTopic,
-  minWordsOfClause,
-} from '../tuning/questions.ts';
-import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
-import { asksWhether, briefSubjects, lastWords, topicBefore } from './brief-clauses.ts';
+import { maxWordsOfBare, maxWordsOfStatement, minPartWords } from '../tuning/questions.ts';
+import { withoutAsides } from './brief-body.ts';
+import { lastWords } from './brief-clauses.ts';
 import { dangles } from './dangling.ts';
 import { deciding } from './dependent-clauses.ts';
+import { isTemplate } from './is-template.ts';
 
 /**
  * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
@@ -30,22 +23,26 @@ export function questionsInBrief(brief: Brief, language: Language): string[] {
   const questions: string[] = [];
   let behind = { end: -1, said: '', isAsked: false };
   for (const { start, end } of sentencesOf(text, { start: 0, end: text.length }, language)) {
-    const sentence = lastItem(text.slice(start, end)).replace(/\s+/g, ' ').trim();
+    const isParagraph = start === 0 || /\n\s*\n\s*$/u.test(text.slice(0, start));
+    const sentence = lastItem(isParagraph ? withoutHeading(text.slice(start, end)) : text.slice(start, end))
+      .replace(/\s+/g, ' ')
+      .trim();
     const isNext = behind.end >= 0 && !/\S|\n/u.test(text.slice(behind.end, start));
     const before = isNext ? behind : null;
     behind = { end, said: sentence, isAsked: /[?？؟]$/u.test(sentence) };
-    if (!behind.isAsked || isHeading(text, start, end)) continue;
-    const parts = partsOf(withoutJoint(withoutLead(sentence, language), language), language);
+    if (!behind.isAsked || isHeading(text, start, end) || ofTheStudy.test(sentence)) continue;
+    const asked = withoutJoint(withoutLead(sentence, language), language);
+    const parts = partsOf(withHeadTurned(asked, language), language);
     const [first = ''] = parts;
     // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
     const isOpen = dangles(first, language) || (isNumbered(text, start) && leans(first, language));
     const isBare = wordsOf(first, { start: 0, end: first.length }, language).length <= maxWordsOfBare;
     if (before?.isAsked && (isOpen || isBare)) {
-      const asked = questions.pop();
-      questions.push(asked ? `${asked} ${isBare ? sentence : first}` : first, ...parts.slice(1));
+      const last = questions.pop();
+      questions.push(last ? `${last} ${isBare ? sentence : first}` : first, ...parts.slice(1));
     } else if (before && isOpen && isShortStatement(before.said, language))
       // „Video wird kaum genutzt. Liegt es an der Technik?“
-      questions.push(`${before.said.replace(numbered, '')} ${first}`, ...parts.slice(1));
+      questions.push(`${statedOrAsked(before.said, language)} ${first}`, ...parts.slice(1));
     else if (!bareWhy.test(first)) questions.push(first, ...parts.slice(1));
   }
   return [...new Set(questions)];
@@ -59,11 +56,42 @@ const isHeading = (text: string, start: number, end: number): boolean =>
 const bareWhy =
   /^(?:and |und )?(?:why|how|warum|wieso|weshalb|pourquoi|por qué|por quê)(?: (?:so|that|this|not|das|nicht|ça|eso|isso))?(?: one)?\s?\?$/iu;
 
+/** "What do we want to learn?" is a heading, and "could you also ask …?" asks whoever interviews. */
+const ofTheStudy =
+  /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do we want to (?:know|learn|find out)|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include)(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})/iu;
+
+/** Without a short line above it, at the beginning of a paragraph. */
+function withoutHeading(text: string): string {
+  const [, heading, rest] = /^([^\n.?!:;,]{3,60})\n(.+)$/su.exec(text.trimStart()) ?? [];
+  return heading && rest ? rest : text;
+}
+
 /** Without the heading or the item that stands on the line above, which ends with no full stop. */
 function lastItem(text: string): string {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) => numbered.test(line.trimStart()));
   return last > 0 ? lines.slice(last).join('\n') : text;
+}
+
+/** "How they handle diets: is it a worry?" asks in front of its colon, too. */
+function withHeadTurned(sentence: string, language: Language): string {
+  const [, head = '', mark = ''] = /^([^:?]{8,}?)(: | [-–—] )(?=\S)/u.exec(sentence) ?? [];
+  const [first] = wordsOf(head, { start: 0, end: head.length }, language);
+  const { askingVerbs, interrogatives, templates } = languagePack(language);
+  if (!first || first.start > 0 || isUnspaced(language) || !interrogatives.has(first.form)) return sentence;
+  // "What members want to know about fees: who …" names its subject.
+  if (wordsOf(head, { start: 0, end: head.length }, language).some(({ form }) => askingVerbs.has(form)))
+    return sentence;
+  const turned = templates.question.about(head);
+  if (isTemplate(turned, head) || turned.toLowerCase().startsWith(head.toLowerCase())) return sentence;
+  return `${turned.replace(/\s?[?؟]$/u, '')}${mark}${sentence.slice(head.length + mark.length)}`;
+}
+
+/** "What went through their minds." asks like a question. */
+function statedOrAsked(said: string, language: Language): string {
+  const plain = said.replace(numbered, '');
+  const [first] = wordsOf(plain, { start: 0, end: plain.length }, language);
+  return languagePack(language).interrogatives.has(first?.form ?? '') ? plain.replace(/\.$/u, '?') : plain;
 }
 
 /** A statement of a few words that a question can stand behind. */
@@ -85,15 +113,33 @@ function withoutLead(sentence: string, language: Language): string {
   const [first] = wordsOf(lead, { start: 0, end: lead.length }, language);
   // "What members want to know about fees: who …" names its subject.
   const isLead = !interrogatives.has(first?.form ?? '') && templates.question.leads().test(lastWords(lead));
+  const inLead = isLead ? null : askedInLead(lead, language);
+  if (inLead) return `${inLead}: ${sentence.slice(lead.length)}`;
   const asked = isLead
     ? sentence.slice(lead.length).replace(numbered, '')
     : sentence.replace(numbered, '').replace(curious, '');
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
 
+/** "I want to know how relatives decide: do they …?": the question of a lead, without its mark; null where it asks nothing. */
+function askedInLead(lead: string, language: Language): string | null {
+  const { interrogatives, templates } = languagePack(language);
+  const { about, leads } = templates.question;
+  const words = wordsOf(lead, { start: 0, end: lead.length }, language);
+  const at = words.findIndex(({ form }, i) => i > 0 && interrogatives.has(form));
+  const asked = words[at];
+  if (!asked || isUnspaced(language) || !leads().test(lastWords(lead.slice(0, asked.start).replace(/[,\s]+$/u, ''))))
+    return null;
+  const clause = lead.slice(asked.start).replace(/[:\s]+$/u, '');
+  const question = about(clause);
+  return question.toLowerCase().includes(clause.toLowerCase()) && !/^(?:was|wer|what|who)(?!\p{L})/iu.test(clause)
+    ? null
+    : question.replace(/\s?[?？؟]$/u, '');
+}
+
 /** "I'm also curious about those who stay: what keeps them?" asks about those who stay. */
 const curious =
-  /^(?:i['’]m|i am|we['’]re|we are|ich bin|wir sind) (?:also |particularly |especially |mainly |most |auch |besonders )*(?:curious about|interested in|gespannt auf|neugierig auf) (?=[^:?]*: )/iu;
+  /^(?:i['’]m|i am|we['’]re|we are|ich bin|wir sind) (?:also |particularly |especially |mainly |most |auch |besonders )*(?:curious,? (?:too, )?about|interested in|gespannt auf|neugierig auf) (?=[^:?]*: )/iu;
 
 /** Words of emphasis or order before a question: "In particular, how do people wait?", "Finally: what should stay?" */
 const emphasis =
@@ -205,145 +251,3 @@ function trimmedEnd(part: readonly { form: string; end: number }[], coordinators
   const last = part.at(-1);
   return last && coordinators.has(last.form) ? part.at(-2)?.end : last?.end;
 }
-
-/** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
-export function askedInBrief(brief: Brief, language: Language): string[] {
-  return [...questionsInBrief(brief, language), ...subjectsAsked(brief, language)];
-}
-
-/** What a brief wants to know without asking it, and the subjects that it lists, asked aloud. */
-export function subjectsAsked(brief: Brief, language: Language): string[] {
-  const { templates } = languagePack(language);
-  const { description = '' } = brief;
-  const hasTopic =
-    questionsInBrief(brief, language).length >= minQuestionsOfTopic &&
-    !blocksOf(description).some(({ isItem }) => isItem);
-  const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
-  const asked: string[] = [];
-  for (const [i, subject] of named.entries()) {
-    const [topic] = topicBefore.exec(subject) ?? [];
-    const behind = topic && fromInterrogative(subject.slice(topic.length), language);
-    if (topic && behind) {
-      const turned = templates.question.about(behind);
-      asked.push(turned.includes(behind) ? `${subject}?` : topic + turned);
-      continue;
-    }
-    const clause = fromInterrogative(subject, language);
-    const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject);
-    // "… and whether they feel they had a say"
-    if (
-      clause &&
-      isNext &&
-      asksWhether.test(wordsOf(clause, { start: 0, end: clause.length }, language)[0]?.form ?? '') &&
-      !namesMatter(clause, language)
-    ) {
-      asked.push(`${asked.pop()} ${aboutAll(clause, language)}`);
-      continue;
-    }
-    if (clause && namesMatter(clause, language) && !unnamed.test(clause)) {
-      const question = aboutAll(clause, language);
-      // "… accept an alternative, and who would have to sign it off": the second does not say what it is about.
-      const isOpen = dangles(question, language);
-      if (isOpen && isNext) asked.push(`${asked.pop()} ${question}`);
-      // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
-      else if (!isOpen || !demonstrative.test(question)) asked.push(question);
-      // A letter tells in short sentences what it comes with.
-    } else if (!clause && !isLetter(description) && isSubject(subject, language))
-      asked.push(templates.question.onTopic(subject));
-  }
-  return asked;
-}
-
-/** "We want to understand what is going on before the rules are revised" names nothing that goes on. */
-const unnamed =
-  /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
-
-const demonstrative = /(?<!\p{L})(?:das|dies|that|this|cela|ça|eso|isso|это)(?!\p{L})/iu;
-
-/** Whether one subject follows the other within a sentence of the brief. */
-function areTogether({ description = '', longBrief = '' }: Brief, one: string | undefined, next: string): boolean {
-  if (one === undefined) return false;
-  return [description, longBrief].some((text) => {
-    // A part that begins a sentence is written small where it is asked.
-    const line = text.replace(/\s+/gu, ' ').toLowerCase();
-    const from = line.indexOf(one.toLowerCase());
-    const to = line.indexOf(next.toLowerCase(), from + one.length);
-    const between = line.slice(from + one.length, to);
-    return from >= 0 && to >= 0 && /^[,;]? ?\p{L}{0,4} ?$/u.test(between);
-  });
-}
-
-/** "How it is" and "what they think" ask for nothing of their own. */
-function namesMatter(clause: string, language: Language): boolean {
-  if (isUnspaced(language)) return true;
-  const { questionWords, stopwords } = languagePack(language);
-  return wordsOf(clause, { start: 0, end: clause.length }, language).some(
-    ({ form }) => !stopwords.has(form) && !questionWords.has(form),
-  );
-}
-
-/** A clause asked aloud, with the sides of it that stand behind a colon. */
-function aboutAll(clause: string, language: Language): string {
-  const { grammar, tag, templates } = languagePack(language);
-  const { about } = templates.question;
-  const [lead = '', sides] = clause.split(': ');
-  if (!sides) return about(clause);
-  const bare = (part: string) => about(part).replace(/^¿|\s?[?؟]$/gu, '');
-  const others = sides.split(', ').map(bare);
-  const lower = others.map((side) => side.charAt(0).toLocaleLowerCase(tag) + side.slice(1));
-  const mark = /\s?[?؟]$/u.exec(about(lead))?.[0] ?? '?';
-  return `${grammar.opensQuestion ?? ''}${bare(lead)}: ${lower.join(', ')}${mark}`;
-}
-
-/** Without a first sentence that only tells what the study is about ("We look at how …"): its questions ask for that. */
-function withoutTopic({ description = '', longBrief }: Brief, language: Language): Brief {
-  const first = sentencesOf(description, { start: 0, end: description.length }, language).find(
-    ({ start, end }) => !/[?？؟]\s*$/u.test(description.slice(start, end)),
-  );
-  const { start = 0, end = 0 } = first ?? {};
-  const topic = description.slice(start, end);
-  const words = wordsOf(topic, { start: 0, end: topic.length }, language);
-  const wants = isUnspaced(language)
-    ? /知り|知る|理解|明らか|把握|了解|想/u.test(topic)
-    : words.some(({ form }) => languagePack(language).askingVerbs.has(form));
-  const rest = wants ? description : description.slice(0, start) + description.slice(end);
-  return { description: rest, ...(longBrief ? { longBrief } : {}) };
-}
-
-/** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */
-function fromInterrogative(subject: string, language: Language): string | null {
-  if (isUnspaced(language))
-    return asksIn(subject) ? subject.replace(wantingBehind, '').replace(wantingBefore, '') : null;
-  const { interrogatives, firstPerson, nounBefore } = languagePack(language);
-  const words = wordsOf(subject, { start: 0, end: subject.length }, language);
-  const at = words.findIndex((word) => interrogatives.has(word.form));
-  // «por qué», "with whom".
-  if (at === 0 || (at === 1 && nounBefore.has(words[0]?.form ?? ''))) return subject;
-  if (asksWhether.test(words[0]?.form ?? '')) return subject;
-  return at > 0 && firstPerson.has(words[0]?.form ?? '') ? subject.slice(words[at]?.start ?? 0) : null;
-}
-
-/** A few words that name a thing, and no statement about the research. */
-function isSubject(subject: string, language: Language): boolean {
-  if (isUnspaced(language)) return subject.length <= maxUnspacedSubject && !research.test(subject);
-  const words = wordsOf(subject, { start: 0, end: subject.length }, language);
-  const forms = words.map(({ form }) => form);
-  const { isMainClause, verbs } = speechRules(language);
-  const { firstPerson, negations } = languagePack(language);
-  // "Not included", "they decide to leave", "fieldwork in week 3"
-  if (negations.has(forms[0] ?? '') || pronoun.test(forms[0] ?? '') || /\d/u.test(subject)) return false;
-  return (
-    words.length <= maxSubjectWords &&
-    !(words.length >= minWordsOfClause && isMainClause(forms, verbs)) &&
-    !forms.some((form) => firstPerson.has(form))
-  );
-}
-
-const pronoun = /^(?:they|he|she|it|sie|er|es|ils|elles|il|elle|on|ellos|ellas|eles|elas|они|он|она)$/u;
-
-/** In Japanese the wish to know follows what is to be known: "… かを調べます". */
-const wantingBehind = /(?<=か)[をはも、]{0,2}(?:調べ|知り|知る|理解|明らか|把握|探).*$/u;
-/** In Chinese it comes first: 「我们想了解…」 */
-const wantingBefore = /^(?:我们|本研究|本次调研)?(?:想要?|希望|需要)(?:了解|知道|弄清|研究|探讨)/u;
-const research = /(?:ます|です|たい|した|こと|ため|あわせて|また)$|我们|了解|研究|希望|想/u;
-const asksIn = (subject: string): boolean => /[？?]|(?:か|吗|什么|为什么|如何|怎么|哪)/u.test(subject);

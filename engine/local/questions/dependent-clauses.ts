@@ -33,7 +33,9 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
     isDependent =
       isRest ||
       (isNext && (begins || isDecided || isRelative || isInfinitive || (isDependent && interrogatives.has(first))));
-    if (isDependent) whole.splice(-1, 1, sentence.slice(from, to + clause.length));
+    // „…, damit jemand, der oft da war, | bleibt“
+    const verb = isRelative ? (/^, \p{Ll}+(?=[.;!?]|$)/u.exec(sentence.slice(to + clause.length))?.[0] ?? '') : '';
+    if (isDependent) whole.splice(-1, 1, sentence.slice(from, to + clause.length + verb.length));
     else whole.push(clause);
   }
   return whole;
@@ -43,7 +45,7 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
 export const deciding =
   /(?:entscheide[tn]|entschieden|festmach(?:en|t)|abhängig machen|ab(?:zu)?hängt|abwägen|(?:klar|bewusst|bekannt) (?:ist|sind)|beurteil(?:en|t)|einschätz(?:en|t)|bestimm(?:en|t)|festlegen|festlegt|auswählen|aushandeln|überlegen|решают|решает|выбирают|выбирает)$/u;
 /** „… was sie tun, | wenn nichts da ist“ */
-const conditional = /^(?:wenn|falls|sobald|solange|bevor|nachdem|während|obwohl)$/u;
+const conditional = /^(?:damit|dass|weil|wenn|falls|sobald|solange|bevor|nachdem|während|obwohl)$/u;
 /** „… was sie hindert, | konkrete Schritte zu unternehmen“ */
 const toDo =
   /(?:^| )zu \p{Ll}+n$|(?:^| )(?:ab|an|auf|aus|bei|ein|fest|los|mit|nach|teil|um|vor|weg|weiter|wieder|zurück|zu)zu\p{Ll}{3,}n$/u;

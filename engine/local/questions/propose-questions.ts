@@ -21,7 +21,8 @@ import {
   minTermsOfSame,
   reservedForGeneral,
 } from '../tuning/questions.ts';
-import { questionsInBrief, subjectsAsked } from './brief-questions.ts';
+import { subjectsAsked } from './asked-in-brief.ts';
+import { questionsInBrief } from './brief-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
 import { singleQuestions, topClaims } from './single-questions.ts';

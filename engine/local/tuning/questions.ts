@@ -14,6 +14,10 @@ export const minSubjectOverlap = 0.75;
 /** Words up to which two questions with one content word each can be duplicates by that word. By hand. */
 export const maxWordsOfOneSubject = 9;
 
+/** Words of a clause that is left out where it cannot be asked aloud. By hand. */
+export const maxWordsOfRest = 3;
+/** Sentences of a brief from which a line without a full stop is a heading. By hand. */
+export const minSentencesOfText = 3;
 /** Words from which what a brief lists may be a clause instead of a thing. By hand. */
 export const minWordsOfClause = 4;
 /** Characters of a subject named in a brief. By hand. */

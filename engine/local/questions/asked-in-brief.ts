@@ -1,0 +1,177 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import type { Brief } from '../../engine.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import {
+  maxSubjectWords,
+  maxUnspacedSubject,
+  maxWordsOfRest,
+  minQuestionsOfTopic,
+  minWordsOfClause,
+} from '../tuning/questions.ts';
+import { blocksOf, isLetter } from './brief-body.ts';
+import { asksWhether, briefSubjects, topicBefore } from './brief-clauses.ts';
+import { questionsInBrief } from './brief-questions.ts';
+import { dangles } from './dangling.ts';
+import { isTemplate } from './is-template.ts';
+
+/** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
+export function askedInBrief(brief: Brief, language: Language): string[] {
+  const questions = questionsInBrief(brief, language);
+  return [
+    ...questions,
+    ...subjectsAsked(brief, language).filter((one) => !questions.some((other) => other.includes(one))),
+  ];
+}
+
+/** What a brief wants to know without asking it, and the subjects that it lists, asked aloud. */
+export function subjectsAsked(brief: Brief, language: Language): string[] {
+  const { templates } = languagePack(language);
+  const { description = '' } = brief;
+  const hasTopic =
+    questionsInBrief(brief, language).length >= minQuestionsOfTopic &&
+    !blocksOf(description).some(({ isItem }) => isItem);
+  const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
+  const asked: string[] = [];
+  for (const [i, subject] of named.entries()) {
+    const [topic] = topicBefore.exec(subject) ?? [];
+    const behind = topic && fromInterrogative(subject.slice(topic.length), language);
+    if (topic && behind) {
+      const turned = templates.question.about(behind);
+      asked.push(turned.includes(behind) ? `${subject}?` : topic + turned);
+      continue;
+    }
+    const clause = fromInterrogative(subject, language);
+    const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject);
+    // "… and whether they feel they had a say"
+    if (
+      clause &&
+      isNext &&
+      asksWhether.test(wordsOf(clause, { start: 0, end: clause.length }, language)[0]?.form ?? '') &&
+      !namesMatter(clause, language)
+    ) {
+      asked.push(`${asked.pop()} ${aboutAll(clause, language)}`);
+      continue;
+    }
+    if (clause && namesMatter(clause, language) && !unnamed.test(clause)) {
+      const question = aboutAll(clause, language);
+      // „wer eher nicht“
+      if (isTemplate(question, clause) && clause.split(' ').length <= maxWordsOfRest) continue;
+      // "… accept an alternative, and who would have to sign it off": the second does not say what it is about.
+      const isOpen = dangles(question, language);
+      if (isOpen && isNext) asked.push(`${asked.pop()} ${question}`);
+      // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
+      else if (!isOpen || !demonstrative.test(question)) asked.push(question);
+      // A letter tells in short sentences what it comes with.
+    } else if (!clause && !isLetter(description) && isSubject(subject, language))
+      asked.push(templates.question.onTopic(subject));
+  }
+  return asked;
+}
+
+/** "We want to understand what is going on before the rules are revised" names nothing that goes on. */
+const unnamed =
+  /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
+
+const demonstrative = /(?<!\p{L})(?:das|dies|that|this|cela|ça|eso|isso|это)(?!\p{L})/iu;
+
+/** Whether one subject follows the other within a sentence of the brief. */
+function areTogether({ description = '', longBrief = '' }: Brief, one: string | undefined, next: string): boolean {
+  if (one === undefined) return false;
+  return [description, longBrief].some((text) => {
+    // A part that begins a sentence is written small where it is asked.
+    const line = text.replace(/\s+/gu, ' ').toLowerCase();
+    const from = line.indexOf(one.toLowerCase());
+    const to = line.indexOf(next.toLowerCase(), from + one.length);
+    const between = line.slice(from + one.length, to);
+    return from >= 0 && to >= 0 && /^[,;]? ?\p{L}{0,4} ?$/u.test(between);
+  });
+}
+
+/** "How it is" and "what they think" ask for nothing of their own. */
+function namesMatter(clause: string, language: Language): boolean {
+  if (isUnspaced(language)) return true;
+  const { questionWords, stopwords } = languagePack(language);
+  return wordsOf(clause, { start: 0, end: clause.length }, language).some(
+    ({ form }) => !stopwords.has(form) && !questionWords.has(form),
+  );
+}
+
+/** A clause asked aloud, with the sides of it that stand behind a colon. */
+function aboutAll(clause: string, language: Language): string {
+  const { grammar, tag, templates } = languagePack(language);
+  const { about } = templates.question;
+  const [lead = '', sides] = clause.split(': ');
+  if (!sides) return about(clause);
+  const bare = (part: string) => about(part).replace(/^¿|\s?[?؟]$/gu, '');
+  const others = sides.split(', ').map(bare);
+  const lower = others.map((side) => side.charAt(0).toLocaleLowerCase(tag) + side.slice(1));
+  const mark = /\s?[?؟]$/u.exec(about(lead))?.[0] ?? '?';
+  return `${grammar.opensQuestion ?? ''}${bare(lead)}: ${lower.join(', ')}${mark}`;
+}
+
+/** Without a first sentence that only tells what the study is about ("We look at how …"): its questions ask for that. */
+function withoutTopic({ description = '', longBrief }: Brief, language: Language): Brief {
+  const first = sentencesOf(description, { start: 0, end: description.length }, language).find(
+    ({ start, end }) => !/[?？؟]\s*$/u.test(description.slice(start, end)),
+  );
+  const { start = 0, end = 0 } = first ?? {};
+  const topic = description.slice(start, end);
+  const words = wordsOf(topic, { start: 0, end: topic.length }, language);
+  const wants = isUnspaced(language)
+    ? /知り|知る|理解|明らか|把握|了解|想/u.test(topic)
+    : words.some(({ form }) => languagePack(language).askingVerbs.has(form));
+  const rest = wants ? description : description.slice(0, start) + description.slice(end);
+  return { description: rest, ...(longBrief ? { longBrief } : {}) };
+}
+
+/** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */
+function fromInterrogative(subject: string, language: Language): string | null {
+  if (isUnspaced(language))
+    return asksIn(subject) ? subject.replace(wantingBehind, '').replace(wantingBefore, '') : null;
+  const { interrogatives, firstPerson, nounBefore } = languagePack(language);
+  const words = wordsOf(subject, { start: 0, end: subject.length }, language);
+  const at = words.findIndex((word) => interrogatives.has(word.form));
+  // «por qué», "with whom".
+  if (at === 0 || (at === 1 && nounBefore.has(words[0]?.form ?? ''))) return subject;
+  if (asksWhether.test(words[0]?.form ?? '')) return subject;
+  return at > 0 && firstPerson.has(words[0]?.form ?? '') ? subject.slice(words[at]?.start ?? 0) : null;
+}
+
+/** A few words that name a thing, and no statement about the research. */
+function isSubject(subject: string, language: Language): boolean {
+  if (isUnspaced(language)) return subject.length <= maxUnspacedSubject && !research.test(subject);
+  const words = wordsOf(subject, { start: 0, end: subject.length }, language);
+  const forms = words.map(({ form }) => form);
+  const { isMainClause, verbs } = speechRules(language);
+  const { firstPerson, negations } = languagePack(language);
+  const { capitalisedNouns } = languagePack(language).grammar;
+  // „wird kleiner“, „frag auch ruhig“, „den Ofen zu wechseln“
+  const isNoThing =
+    verbs.isAuxiliary(forms[0] ?? '') ||
+    (capitalisedNouns === true &&
+      ((words.length > 1 && !/\s\p{Lu}/u.test(subject)) || /(?:^| )zu \p{Ll}+n$/u.test(subject)));
+  if (isNoThing) return false;
+  // "Not included", "they decide to leave", "fieldwork in week 3"
+  if (negations.has(forms[0] ?? '') || pronoun.test(forms[0] ?? '') || /\d/u.test(subject) || titles.test(subject))
+    return false;
+  return (
+    words.length <= maxSubjectWords &&
+    !(words.length >= minWordsOfClause && isMainClause(forms, verbs)) &&
+    !forms.some((form) => firstPerson.has(form))
+  );
+}
+
+/** What the parts of a brief are called. */
+const titles =
+  /^(?:(?:key|research|main|our) )?(?:questions?|objectives?|aims?|goals?|purpose|background|context|methods?|approach|timetable|timing|participants|sample|scope|out of scope|hypotheses|practicalities|deliverables|forschungsfragen?|fragestellung(?:en)?|anlass|hintergrund|ziele?|zeitplan|stichprobe|methode|vorgehen|hypothesen|rahmen|organisatorisches)$/iu;
+const pronoun = /^(?:they|he|she|it|sie|er|es|ils|elles|il|elle|on|ellos|ellas|eles|elas|они|он|она)$/u;
+
+/** In Japanese the wish to know follows what is to be known: "… かを調べます". */
+const wantingBehind = /(?<=か)[をはも、]{0,2}(?:調べ|知り|知る|理解|明らか|把握|探).*$/u;
+/** In Chinese it comes first: 「我们想了解…」 */
+const wantingBefore = /^(?:我们|本研究|本次调研)?(?:想要?|希望|需要)(?:了解|知道|弄清|研究|探讨)/u;
+const research = /(?:ます|です|たい|した|こと|ため|あわせて|また)$|我们|了解|研究|希望|想/u;
+const asksIn = (subject: string): boolean => /[？?]|(?:か|吗|什么|为什么|如何|怎么|哪)/u.test(subject);
