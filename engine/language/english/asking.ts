@@ -44,7 +44,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  'to (?:know|learn|find out|understand|see|answer|explore|hear|establish|examine|investigate)|find out|explore|(?:keeps?|kept) (?:on )?(?:asking|wondering)|(?:is|are|am) (?:also )?(?:curious|wondering|unsure|not sure)|not sure|interests? (?:us|me)|interested in|(?:the )?following|(?:a )?(?:sense|idea|picture) of|questions?(?: (?:is|are))?(?=\\s*[:：])|(?:so )?(?:mainly|above all|in particular|specifically|finally|lastly)(?=\\s*[:：]?$)',
+  'to (?:know|learn|find out|understand|see|answer|explore|hear|establish|examine|investigate)|find out|explore|(?:keeps?|kept) (?:on )?(?:asking|wondering)|curious about(?=\\s*[:：]?\\s*$)|(?:is|are|am) (?:also )?(?:curious|wondering|unsure|not sure)|not sure|interests? (?:us|me)|interested in|(?:the )?following|(?:a )?(?:sense|idea|picture) of|questions?(?: (?:is|are))?(?=\\s*[:：])|(?:so )?(?:mainly|above all|in particular|specifically|finally|lastly)(?=\\s*[:：]?$)',
 );
 
 /** A question that asks for a wish and for no fact. */

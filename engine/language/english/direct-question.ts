@@ -1,7 +1,7 @@
 const plurals = 'they|we|you|people|men|women|children|staff|kids|folks|parents';
 /** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
 const subjectVerb =
-  'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers|catches|prompts|persuades|influences|shapes|draws|surprises|upsets|puts|tempts|irritates|tips|gives|takes';
+  'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers|catches|stands|prompts|persuades|influences|shapes|draws|surprises|upsets|puts|tempts|irritates|tips|gives|takes';
 /** The same in the past, before the one whom it concerns: "what prompted people to cancel". */
 const pastBefore =
   /^what (?:went|happened|changed|struck|occurred|came)(?= )|^(?:what|who|who or what) (?:\w{3,}ed|made|led|kept|brought|got|drove|put|cost|told|took|taught|gave|held) (?:people|them|anyone|anybody|everyone|(?:the|their|a|an) )/iu;
@@ -9,7 +9,7 @@ const pastBefore =
 const singleVerb =
   'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
 const wh =
-  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|at what point|in what ways?|under what circumstances|on what conditions|how|why|when|where|whether|whom)';
+  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much(?= (?:they|people|we|you) )|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|at what point|in what ways?|under what circumstances|on what conditions|how|why|when|where|whether|whom)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
 const noVerb = new RegExp(
   '^(?:of|in|at|on|for|with|by|to|from|about|into|over|under|after|before|and|or|but|than|that|who|whom|whose|which|when|' +
@@ -27,7 +27,7 @@ const opensAnother = / (?:that|who|which|when|if|because|and)(?: |$)/iu;
 const maxSubjectWords = 4;
 
 /** Alone, "how they order" leaves open who. */
-const ownSubject = new RegExp(`^((?:${wh}|what|(?:which|what) \\w+) )they(?= )`, 'iu');
+const ownSubject = new RegExp(`^((?:${wh}|what|(?:which|what|how much|how many) \\w+) )they(?= )`, 'iu');
 
 /** Alone, "what makes them leave" leaves open whom, and so do the others of "what keeps the others". */
 const whom = new RegExp(`^((?:what|who) (?:${subjectVerb}) )(?:them|(?:the )?others)(?= |$)`, 'iu');
@@ -50,7 +50,7 @@ const ofPlural = new RegExp(
 );
 /** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
 const whichOfPlural =
-  /^which [\w-]+s(?: of [\w-]+)? (?:matter|help|work|carry|serve|support|replace|suffer|benefit|struggle|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
+  /^which [\w-]+s(?: of (?:the |their |our )?[\w-]+)? (?:matter|come|get|feel|look|seem|turn|help|work|carry|serve|support|replace|suffer|benefit|struggle|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
 /** "how the number that gets made comes about", "how a day with an aid really goes": the subject is long, and the verb takes no object. */
 const ofLong = new RegExp(
   `^(${wh}) ((?:the|an?) [\\p{L}-]+ (?:that|which|who|with|of|in|at|for|on) .+?) (comes about|comes up|goes|happens|works|arises|emerges|changes|ends|begins|starts)(?= |$)(.*)$`,
@@ -89,6 +89,10 @@ export function directQuestion(said: string): string | null {
   if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu').test(clause)) return clause;
   if (whichOfPlural.test(clause) || whoDoes.test(clause)) return clause;
   if (pastBefore.test(clause)) return clause.replace(/^((?:what|who|who or what) \w+ )them(?= |$)/iu, '$1people');
+  const ofBeing =
+    match(ofLike, clause, (what, verb, rest) => `what ${verb} ${what} ${rest}`) ??
+    match(ofHow, clause, (how, who, verb, rest) => `${how} do ${who} ${verb}${rest}`);
+  if (ofBeing) return ofBeing;
   if (actually.test(clause) || ofWhich.test(clause)) return clause;
   if (ofThem.test(clause)) return clause.replace(/(?<=^what \w+ )them(?= |$)/iu, 'people');
   const past =
@@ -142,7 +146,7 @@ export function directQuestion(said: string): string | null {
   if (verb && !opensAnother.test(owner))
     return `${asking} does ${owner} ${verb.replace(/(?<=^(?:go|do))es$|s$/iu, '')}${object}`;
   const asked = new RegExp(
-    `^(${wh}|what(?= (?:${plurals}) )|who(?= (?:${plurals}) )|which \\w+(?= (?:${plurals}) )) (.+)$`,
+    `^(${wh}|what(?= (?:${plurals}) )|who(?= (?:${plurals}) )|(?:which|how much|how many) \\w+(?= (?:${plurals}) )) (.+)$`,
     'iu',
   ).exec(clause);
   const [, word = '', rest = ''] = asked ?? [];
@@ -154,10 +158,15 @@ export function directQuestion(said: string): string | null {
 const behindPause = /^.+?(, (?:if any\w*|if at all|and why|and how|or not))$/iu;
 /** "what actually happens to a bed's linen" */
 const actually = new RegExp(`^(?:what|who) (?:actually|really|usually|normally) (?:${subjectVerb})(?: |$)`, 'iu');
-const those = `(?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s)`;
+const those = `(?:they|we|you|(?:(?!they |we |you |much |many )[\\w-]+ ){0,2}(?:people|men|women|children|staff|kids|folks|parents|[\\w-]{2,}[^s\\W]s))`;
 /** "what barriers are practical", "which moments have made them think" */
 const ofWhich =
-  /^(?:what|which) [\w-]+s (?:are|were|have|has|had) (?!(?:they|people|we|you|he|she|it|the|their|a|an) )/iu;
+  /^(?:what|which) [\w-]+s (?:would|could|should|might) be |^what ha(?:s|ve) (?!(?:they|people|we|you|he|she|it|the|their|a|an|to) )|^(?:what|which) [\w-]+s (?:are|were|have|has|had) (?!(?:they|people|we|you|he|she|it|the|their|a|an) )/iu;
+/** "what the first months are really like" */
+const ofLike = /^what ((?!they |people |we )[\w' -]{3,80}?) (is|are|was|were) ((?:really |actually )?like(?: .*)?)$/iu;
+/** "how welcome strangers feel" */
+const ofHow =
+  /^(how (?!the |their |our |my |your |its |an? |these |those |people |they |we |you |much |many )[\w-]*[^s\W]) ((?:they|people|[\w-]{2,}[^s\W]s)) (feel|find|seem)(?= |$)(.*)$/iu;
 /** "what wears them down" */
 const ofThem = /^what \w+s (?:them|us|you|me|him|her)(?= |$)/iu;
 /** "how much difference the building itself makes" */

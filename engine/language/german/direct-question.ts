@@ -17,6 +17,9 @@ const whole =
 const verb =
   /^(?!(?:heute|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|wird|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
 
+const finiteForm =
+  /^(?:hat|haben|hatten?|ist|sind|war|waren|wird|werden|kann|können|soll|sollen|muss|müssen|darf|dürfen|würden?|wäre)$/u;
+const ofInfinitive = /^(.+) (ist|sind|war|waren|wäre|wären|scheint|scheinen|brauchen|haben) (zu \p{Ll}+n)$/u;
 const ofCluster = /^(?:hätten?|haben?|hat|hatten?|werden?|würden?|wird)$/u;
 const modals = /^(?:können|müssen|wollen|sollen|dürfen|lassen)$/u;
 const participle = /ge\p{Ll}+(?:t|en)$/u;
@@ -52,6 +55,11 @@ export function directQuestion(asking: string): string | null {
     !(participle.test(first) && auxiliary.test(second));
   if (word && isTwofold) return twofold(word, [first, second], joint, behind);
   const words = said.split(' ');
+  // „wer hat dazu geraten“ is in the order of a question.
+  if (word && word !== 'ob' && words.length > 1 && finiteForm.test(words[0] ?? '')) return clause;
+  // „wie lange man bereit ist zu warten“
+  const [, before = '', being = '', todo = ''] = ofInfinitive.exec(said) ?? [];
+  if (word && being) return `${[word === 'ob' ? '' : word, being, before, todo].filter(Boolean).join(' ')}${behind}`;
   // „was sie hätte umstimmen können“
   const [finite = '', infinitive = '', modal = ''] = words.slice(-3);
   if (word && words.length > 3 && ofCluster.test(finite) && modals.test(modal))

@@ -166,7 +166,7 @@ function isSubject(subject: string, language: Language): boolean {
 
 /** What the parts of a brief are called. */
 const titles =
-  /^(?:(?:key|research|main|our) )?(?:questions?|objectives?|aims?|goals?|purpose|background|context|methods?|approach|timetable|timing|participants|sample|scope|out of scope|hypotheses|practicalities|deliverables|forschungsfragen?|fragestellung(?:en)?|anlass|hintergrund|ziele?|zeitplan|stichprobe|methode|vorgehen|hypothesen|rahmen|organisatorisches)$/iu;
+  /^please(?!\p{L})|(?<!\p{L})following(?!\p{L})|^(?:(?:key|research|main|our) )?(?:questions?|objectives?|aims?|goals?|purpose|background|context|methods?|approach|timetable|timing|participants|sample|scope|out of scope|hypotheses|practicalities|deliverables|forschungsfragen?|fragestellung(?:en)?|anlass|hintergrund|ziele?|zeitplan|stichprobe|methode|vorgehen|hypothesen|rahmen|organisatorisches)$/iu;
 const pronoun = /^(?:they|he|she|it|sie|er|es|ils|elles|il|elle|on|ellos|ellas|eles|elas|они|он|она)$/u;
 
 /** In Japanese the wish to know follows what is to be known: "… かを調べます". */

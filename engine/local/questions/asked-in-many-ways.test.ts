@@ -189,9 +189,31 @@ test.each<[Language, string, string[]]>([
     'Mich interessiert, wie Bäcker mit dem Frost umgehen: Heizen sie mehr? Die Leitung erfährt nicht, wer teilnimmt.\n\nWas wir wissen möchten\nWie backen die Jungen?',
     ['Wie gehen Bäcker mit dem Frost um: Heizen sie mehr?', 'Wie backen die Jungen?'],
   ],
+  [
+    'english',
+    listed(
+      'what the first months are really like for beginners',
+      'how welcome strangers feel',
+      'which parts of the job come as a surprise',
+      'which tasks could be dropped',
+      'what has become harder for bakers',
+    ),
+    [
+      'What are the first months really like for beginners?',
+      'How welcome do strangers feel?',
+      'Which parts of the job come as a surprise?',
+      'Which tasks could be dropped?',
+      'What has become harder for bakers?',
+    ],
+  ],
+  [
+    'german',
+    'Uns interessiert, wie lange man bereit ist zu warten. Umgekehrt: Wie backen die Neuen? Schaffst du es bis Ende August?',
+    ['Wie lange ist man bereit zu warten?', 'Wie backen die Neuen?'],
+  ],
 ])('a brief is asked aloud however it says what it wants to know: %s, %s', (language, description, questions) => {
   const asked = askedInBrief({ description }, language);
   for (const question of questions) expect(asked).toContain(question);
   if (questions.length === 0) expect(asked).toEqual([]);
-  expect(asked.filter((one) => /teil|could you|wir wissen|we want/iu.test(one))).toEqual([]);
+  expect(asked.filter((one) => /teil|could you|schaffst|wir wissen|we want/iu.test(one))).toEqual([]);
 });

@@ -76,7 +76,7 @@ const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、�
 function lowered(clause: string, language: Language): string {
   const [first] = wordsOf(clause, { start: 0, end: clause.length }, language);
   const { questionWords, tag } = languagePack(language);
-  if (!first || first.start > 0 || !questionWords.has(first.form)) return clause;
+  if (!first || first.start > 0 || !(questionWords.has(first.form) || asksWhether.test(first.form))) return clause;
   return clause.slice(0, first.end).toLocaleLowerCase(tag) + clause.slice(first.end);
 }
 

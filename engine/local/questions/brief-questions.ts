@@ -58,7 +58,7 @@ const bareWhy =
 
 /** "What do we want to learn?" is a heading, and "could you also ask …?" asks whoever interviews. */
 const ofTheStudy =
-  /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do we want to (?:know|learn|find out)|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include)(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})/iu;
+  /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do we want to (?:know|learn|find out)|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})/iu;
 
 /** Without a short line above it, at the beginning of a paragraph. */
 function withoutHeading(text: string): string {
@@ -128,8 +128,10 @@ function askedInLead(lead: string, language: Language): string | null {
   const words = wordsOf(lead, { start: 0, end: lead.length }, language);
   const at = words.findIndex(({ form }, i) => i > 0 && interrogatives.has(form));
   const asked = words[at];
-  if (!asked || isUnspaced(language) || !leads().test(lastWords(lead.slice(0, asked.start).replace(/[,\s]+$/u, ''))))
-    return null;
+  if (!asked || isUnspaced(language)) return null;
+  // Right behind the lead: in "curious about the ones who stay" nothing is asked.
+  const [before = ''] = /(?:\S+\s+){0,2}\S+$/u.exec(lead.slice(0, asked.start).replace(/[,\s]+$/u, '')) ?? [];
+  if (!leads().test(before)) return null;
   const clause = lead.slice(asked.start).replace(/[:\s]+$/u, '');
   const question = about(clause);
   return question.toLowerCase().includes(clause.toLowerCase()) && !/^(?:was|wer|what|who)(?!\p{L})/iu.test(clause)
@@ -143,7 +145,7 @@ const curious =
 
 /** Words of emphasis or order before a question: "In particular, how do people wait?", "Finally: what should stay?" */
 const emphasis =
-  /^(?:in particular|above all|mainly|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|darüber hinaus|außerdem|ferner|ansonsten|schließlich|vor allem|insbesondere|zum schluss|zuletzt|enfin|en particulier|surtout|por último|en particular|sobre todo|por fim|em particular)[,:]\s*(?=\p{L}|¿)/iu;
+  /^(?:in particular|above all|mainly|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|umgekehrt|darüber hinaus|außerdem|ferner|ansonsten|schließlich|vor allem|insbesondere|zum schluss|zuletzt|enfin|en particulier|surtout|por último|en particular|sobre todo|por fim|em particular)[,:]\s*(?=\p{L}|¿)/iu;
 
 /** "Also parts: how long do lifts stand still?" names its matter behind a word that only joins it to the one before. */
 const joining =

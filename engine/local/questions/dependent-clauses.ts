@@ -24,7 +24,7 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
     const first = firstWord(clause, language);
     const begins = (complementizers.has(first) || conditional.test(first)) && !asks(first);
     const between = open === '' || from < 0 ? null : sentence.slice(from + open.length, to);
-    const isDecided = (interrogatives.has(first) || first === 'ob') && deciding.test(open);
+    const isDecided = (interrogatives.has(first) || first === 'ob') && deciding.test(open) && !decidesFor.test(open);
     const isInfinitive = speechRules(language).verbLast && toDo.test(clause);
     const isRelative = speechRules(language).verbLast && relative.test(clause);
     const isNext = between !== null && /^,\s*$/u.test(between);
@@ -44,6 +44,8 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
 /** „… wie sie entscheiden, | welche Bücher kommen“: what is decided stands behind a comma. */
 export const deciding =
   /(?:entscheide[tn]|entschieden|festmach(?:en|t)|abhängig machen|ab(?:zu)?hängt|abwägen|(?:klar|bewusst|bekannt) (?:ist|sind)|beurteil(?:en|t)|einschätz(?:en|t)|bestimm(?:en|t)|festlegen|festlegt|auswählen|aushandeln|überlegen|решают|решает|выбирают|выбирает)$/u;
+/** „wie sie sich für den Ofen entscheiden, | welche Mühlen sie meiden“ are two things. */
+const decidesFor = /(?:^| )(?:sich .*|dafür.*|dagegen.*)entscheide[tn]$/u;
 /** „… was sie tun, | wenn nichts da ist“ */
 const conditional = /^(?:damit|dass|weil|wenn|falls|sobald|solange|bevor|nachdem|während|obwohl)$/u;
 /** „… was sie hindert, | konkrete Schritte zu unternehmen“ */
