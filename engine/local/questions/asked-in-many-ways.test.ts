@@ -217,3 +217,8 @@ test.each<[Language, string, string[]]>([
   if (questions.length === 0) expect(asked).toEqual([]);
   expect(asked.filter((one) => /teil|could you|schaffst|wir wissen|we want/iu.test(one))).toEqual([]);
 });
+
+test('a brief with 400,000 blanks is read to its end', () => {
+  const description = `How ${' '.repeat(400_000)}do bakers rest?`;
+  expect(askedInBrief({ description }, 'english')).toEqual(['How do bakers rest?']);
+});

@@ -29,7 +29,10 @@ export function withoutLetterParts(text: string): string {
 
 /** Removes questions in brackets: "What goes on when something breaks (who gets the blame?)". */
 export const withoutAsides = (text: string): string =>
-  text.replace(/[^\S\n]*[(（][^()（）\n]*[?？؟][^()（）\n]*[)）]/gu, '').replace(marks, '');
+  text
+    .replace(/[^\S\n]{2,}/gu, ' ')
+    .replace(/[^\S\n]?[(（][^()（）\n]*[?？؟][^()（）\n]*[)）]/gu, '')
+    .replace(marks, '');
 
 /** What Markdown writes bold, or as a heading. */
 const marks = /\*\*|__|^#{1,6} /gmu;
