@@ -18,7 +18,24 @@ export const general: Record<GeneralQuestion, string> = {
   cost: 'What does it cost people in time, money or effort?',
 };
 
-export const onTopic = (topic: string) => `What do people say about ${topic}?`;
+export const onTopic = (topic: string): string => named(topic) ?? `What do people say about ${topic}?`;
+
+/** "their views on the price", "attitudes towards auditions" */
+const attitude =
+  /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu;
+/** "the effect of the rules on families", "the part played by rents" */
+const effect = /^(?:the )?(effect|impact|influence) of (.+ on .+)$/iu;
+const part = /^(?:the )?(?:part|role) (?:played by|of) (.+)$/iu;
+
+/** Asks for what people think of something where a subject names just that. */
+function named(topic: string): string | null {
+  const [, noun = '', rest] = attitude.exec(topic) ?? [];
+  if (rest) return `What are people’s ${noun.toLowerCase()}s ${rest}?`;
+  const [, force = '', on] = effect.exec(topic) ?? [];
+  if (on) return `What is the ${force.toLowerCase()} of ${on}?`;
+  const [, player] = part.exec(topic) ?? [];
+  return player ? `What part is played by ${player}?` : null;
+}
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

@@ -23,7 +23,20 @@ export const general: Record<GeneralQuestion, string> = {
   cost: 'Was kostet es die Menschen an Zeit, Geld oder Mühe?',
 };
 
-export const onTopic = (topic: string) => `Was sagen die Menschen zum Thema ${topic}?`;
+export const onTopic = (topic: string): string => named(topic) ?? `Was sagen die Menschen zum Thema ${topic}?`;
+
+/** „Einstellung zu höheren Preisen“, „ihre Erwartungen an den Verband“ */
+const attitude =
+  /^(?:(?:[Ii]hre|[Dd]ie|[Ee]ine) )?(Einstellung(?:en)?|Haltung(?:en)?|Meinung(?:en)?|Erwartungen|Befürchtungen|Sorgen|Hoffnungen|Erfahrungen|Vorstellungen|Wünsche|Bedenken|Ängste|Vorbehalte|Motive|Beweggründe|Gründe) ((?:zu|zum|zur|an|ans|mit|von|vom|für|über|gegenüber|gegen|bei|beim|auf|in) .+)$/u;
+const dealing = /^(?:(?:[Ii]hr|[Dd]er|[Dd]en) )?Umgang (mit .+)$/u;
+
+/** Asks for what people think of something where a subject names just that. */
+function named(topic: string): string | null {
+  const [, noun, rest] = attitude.exec(topic) ?? [];
+  if (rest) return `Welche ${noun} haben die Menschen ${rest}?`;
+  const [, withWhat] = dealing.exec(topic) ?? [];
+  return withWhat ? `Wie gehen die Menschen ${withWhat} um?` : null;
+}
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

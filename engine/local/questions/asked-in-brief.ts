@@ -15,7 +15,7 @@ import { blocksOf, isLetter } from './brief-body.ts';
 import { asksWhether, briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { dangles } from './dangling.ts';
-import { isTemplate } from './is-template.ts';
+import { asksItself, isTemplate } from './is-template.ts';
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
 export function askedInBrief(brief: Brief, language: Language): string[] {
@@ -64,9 +64,12 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
       if (isOpen && isNext) asked.push(`${asked.pop()} ${question}`);
       // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
       else if (!isOpen || !demonstrative.test(question)) asked.push(question);
-      // A letter tells in short sentences what it comes with.
-    } else if (!clause && !isLetter(description) && isSubject(subject, language))
-      asked.push(templates.question.onTopic(subject));
+    } else if (!clause) {
+      const question = templates.question.onTopic(subject);
+      // "Their views on prices" asks by itself; a letter tells in short sentences what it comes with.
+      const isThing = !isLetter(description) && isSubject(subject, language);
+      if (isThing || asksItself(subject, language)) asked.push(question);
+    }
   }
   return asked;
 }

@@ -211,6 +211,28 @@ test.each<[Language, string, string[]]>([
     'Uns interessiert, wie lange man bereit ist zu warten. Umgekehrt: Wie backen die Neuen? Schaffst du es bis Ende August?',
     ['Wie lange ist man bereit zu warten?', 'Wie backen die Neuen?'],
   ],
+  [
+    'english',
+    listed(
+      'their views on the price rise last autumn',
+      'attitudes towards tests',
+      'the effect of the rules on families',
+    ),
+    [
+      'What are people’s views on the price rise last autumn?',
+      'What are people’s attitudes towards tests?',
+      'What is the effect of the rules on families?',
+    ],
+  ],
+  [
+    'german',
+    aufgelistet('Einstellung zu höheren Preisen', 'ihre Erwartungen an den Verband', 'Umgang mit altem Brot'),
+    [
+      'Welche Einstellung haben die Menschen zu höheren Preisen?',
+      'Welche Erwartungen haben die Menschen an den Verband?',
+      'Wie gehen die Menschen mit altem Brot um?',
+    ],
+  ],
 ])('a brief is asked aloud however it says what it wants to know: %s, %s', (language, description, questions) => {
   const asked = askedInBrief({ description }, language);
   for (const question of questions) expect(asked).toContain(question);

@@ -21,6 +21,7 @@ import {
 import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
 import { dangles } from './dangling.ts';
 import { firstWord, whetherWithin, withDependents } from './dependent-clauses.ts';
+import { asksItself } from './is-template.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -166,7 +167,9 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const mayAsk = (i: number) => !isLong || isListed || i === 0 || wanted.has(i);
   // Alone in a longer text, a few words are a heading; in its list they are an item.
   const isAsked = (part: string, i: number) =>
-    part !== clauses[i] || (isListed && asks(part, language, true)) || asksDirectly(part, language);
+    part !== clauses[i] ||
+    (isListed && (asks(part, language, true) || asksItself(part, language))) ||
+    asksDirectly(part, language);
   if (parts.length < 2) return isLong ? parts.filter(isAsked) : parts.filter(isNeeded);
   const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
   // "They rewrote the letter, it got longer, calls went up" tells and lists nothing.

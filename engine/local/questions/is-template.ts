@@ -1,3 +1,13 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+
 /** Whether a question only stands around the clause that could not be turned. */
 export const isTemplate = (question: string, clause: string): boolean =>
   question.toLowerCase().replace('¿', '').indexOf(clause.toLowerCase()) > 0;
+
+/** Whether a subject is asked for by its own words ("their views on prices"), and not inside a template. */
+export function asksItself(subject: string, language: Language): boolean {
+  const { onTopic } = languagePack(language).templates.question;
+  const [lead = ''] = onTopic('\0').split('\0');
+  return lead.trim() !== '' && !onTopic(subject).startsWith(lead);
+}
