@@ -1,3 +1,5 @@
+import { pastForm, verbOfPast } from './past.ts';
+
 const plurals = 'they|we|you|people|men|women|children|staff|kids|folks|parents';
 /** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
 const subjectVerb =
@@ -84,75 +86,35 @@ export function directQuestion(said: string): string | null {
     .replace(ownSubject, '$1people')
     .replace(staying, 'what makes people stay')
     .replace(whom, '$1people');
-  if (new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu').test(clause))
-    return clause;
-  if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu').test(clause)) return clause;
-  if (whichOfPlural.test(clause) || whoDoes.test(clause)) return clause;
-  if (pastBefore.test(clause)) return clause.replace(/^((?:what|who|who or what) \w+ )them(?= |$)/iu, '$1people');
-  const ofBeing =
-    match(ofLike, clause, (what, verb, rest) => `what ${verb} ${what} ${rest}`) ??
-    match(ofHow, clause, (how, who, verb, rest) => `${how} do ${who} ${verb}${rest}`);
-  if (ofBeing) return ofBeing;
-  if (actually.test(clause) || ofWhich.test(clause)) return clause;
-  if (ofThem.test(clause)) return clause.replace(/(?<=^what \w+ )them(?= |$)/iu, 'people');
-  const past =
-    match(ofPast, clause, (how, who, verb, rest) => {
-      const base = baseOf(verb);
-      return base && `${how} did ${who} ${base}${rest}`.replace(/^whether /iu, '');
-    }) ??
-    match(ofPerfect, clause, (how, who, verb, rest) => `${how} ${verb} ${who} ${rest}`.replace(/^whether /iu, '')) ??
-    match(ofAnyoneWho, clause, (who, verb, rest) => `${verb} ${who} ${rest.replace(/(?<= )them(?= |$)/u, 'people')}`);
-  if (past) return past;
-  const long =
-    match(ofLongPast, clause, (how, who, verb, rest) => {
-      const base = baseOf(verb);
-      return base && `${how} did ${who} ${base}${rest}`;
-    }) ??
-    match(ofGroup, clause, (how, who, verb, rest) => `${how} do ${who} ${verb}${rest}`.replace(/^whether /iu, '')) ??
-    match(
-      ofMuch,
-      clause,
-      (what, who, verb, rest) => `${what} does ${who} ${verb === 'has' ? 'have' : verb.slice(0, -1)}${rest}`,
-    ) ??
-    match(ofDoers, clause, (who, verb, rest) => `what ${verb} ${who} ${rest}`) ??
-    match(
-      ofDenied,
-      clause,
-      (what, verb, rest) => `${what} ${verb} people ${rest.replace(/ or (?:do|did|could|would)n['’]t /iu, ' or ')}`,
-    );
-  if (long) return long;
-  const turnedAt = match(
-    ofLong,
-    clause,
-    (how, what, verb, rest) => `${how} does ${what} ${verb.replace(/(?<=^go)es$|s(?= |$)/u, '')}${rest}`,
-  );
-  if (turnedAt) return turnedAt;
-  const ofAny = match(
-    ofAnybody,
-    clause,
-    (how, who, verb, rest) => `${how.replace(/^whether /iu, '')}does ${who} ${verb}${rest}`,
-  );
-  if (ofAny) return ofAny.replace(/(?<= (?:cost|give|tell|help) )them(?= |$)/u, 'people');
-  const ofOne = match(ofWhether, clause, (who, verb, rest) => `${verb} ${who} ${rest}`);
-  if (ofOne) return ofOne;
-  const of =
-    match(ofThing, clause, (thing, verb, rest) => `what ${verb} ${thing} ${rest}`) ??
-    match(ofSome, clause, (some, verb, rest) => `${some} ${verb} people ${rest}`) ??
-    match(ofPlural, clause, (what, who, verb, rest) =>
-      opensAnother.test(` ${who}`) ? null : `${what} do ${who} ${verb}${rest}`,
-    );
-  if (of) return of;
-  const [, asking = '', owner = '', verb = '', object = ''] = single.exec(clause) ?? [];
-  if (verb && !opensAnother.test(owner))
-    return `${asking} does ${owner} ${verb.replace(/(?<=^(?:go|do))es$|s$/iu, '')}${object}`;
-  const asked = new RegExp(
-    `^(${wh}|what(?= (?:${plurals}) )|who(?= (?:${plurals}) )|(?:which|how much|how many) \\w+(?= (?:${plurals}) )) (.+)$`,
-    'iu',
-  ).exec(clause);
-  const [, word = '', rest = ''] = asked ?? [];
-  if (!rest || rest.includes(',')) return null;
-  return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
+  for (const turn of turns) {
+    const question = turn(clause);
+    if (question) return question;
+  }
+  return null;
 }
+
+/** The question that a clause of some form asks; null for any other clause. */
+type Turn = (clause: string) => string | null;
+
+/** In the order of a question already. */
+const asItIs =
+  (pattern: RegExp): Turn =>
+  (clause) =>
+    pattern.test(clause) ? clause : null;
+
+/** The same, of those whom only "them" names. */
+const withPeople =
+  (pattern: RegExp): Turn =>
+  (clause) =>
+    pattern.test(clause) ? clause.replace(/(?<=^(?:what|who|who or what) \w+ )them(?= |$)/iu, 'people') : null;
+
+const turning =
+  (pattern: RegExp, asked: (...parts: string[]) => string | null): Turn =>
+  (clause) => {
+    const [, ...parts] = pattern.exec(clause) ?? [];
+    const question = parts.length > 0 ? asked(...parts.map((part) => part ?? '')) : null;
+    return question?.replace(/^whether /iu, '') ?? null;
+  };
 
 /** "where they exercise now, if anywhere" */
 const behindPause = /^.+?(, (?:if any\w*|if at all|and why|and how|or not))$/iu;
@@ -174,7 +136,7 @@ const ofMuch =
   /^((?:how (?:much|many)|what|which) [\w-]+) ((?:the|an?|their|its|our) [\w-]+(?: itself)?) (makes|gets|takes|has|needs|costs|brings|gives|plays)(?= |$)(.*)$/iu;
 /** "how they found the app", "why people joined" */
 const ofPast = new RegExp(
-  `^(${wh}|what|who) (${those}(?: (?:first|really|actually|already|then|usually))?) (\\w{2,}ed|${'found|felt|chose|went|came|thought|made|took|got|knew|saw|began|left|dealt|told|heard|said|did|paid|bought|learnt|kept|spent|gave|met|ran|wrote|spoke|sold|held|grew|lost|sent|built|understood|meant|drove|stood|turned'})(?= |$)(?! (?:been|by) )(.*)$`,
+  `^(${wh}|what|who) (${those}(?: (?:first|really|actually|already|then|usually))?) (${pastForm})(?= |$)(?! (?:been|by) )(.*)$`,
   'iu',
 );
 /** "how long they had been thinking", "what they have changed" */
@@ -202,69 +164,6 @@ const ofDoers = /^what ([\w-]*(?:er|or|ist|ent|ant|ee|ar|ian)s) (would|should|co
 const ofDenied =
   /^((?:which|what)(?: [\w-]+){0,5}?) (?:they|people) ((?:do|did|could|would|can|will)n['’]t|can['’]t|won['’]t) (.+)$/iu;
 
-const irregular: Record<string, string> = {
-  ...{
-    found: 'find',
-    felt: 'feel',
-    chose: 'choose',
-    went: 'go',
-    came: 'come',
-    thought: 'think',
-    made: 'make',
-    took: 'take',
-  },
-  ...{
-    got: 'get',
-    knew: 'know',
-    saw: 'see',
-    began: 'begin',
-    left: 'leave',
-    dealt: 'deal',
-    told: 'tell',
-    heard: 'hear',
-  },
-  ...{ said: 'say', did: 'do', paid: 'pay', bought: 'buy', learnt: 'learn', kept: 'keep', spent: 'spend' },
-  ...{
-    gave: 'give',
-    met: 'meet',
-    ran: 'run',
-    wrote: 'write',
-    spoke: 'speak',
-    sold: 'sell',
-    held: 'hold',
-    grew: 'grow',
-  },
-  ...{
-    lost: 'lose',
-    sent: 'send',
-    built: 'build',
-    understood: 'understand',
-    meant: 'mean',
-    drove: 'drive',
-    stood: 'stand',
-  },
-};
-
-/** A past form as its verb: "joined", "tried", "stopped", "decided". */
-function baseOf(verb: string): string | null {
-  const known = irregular[verb.toLowerCase()];
-  if (known) return known;
-  const stem = verb.slice(0, -2);
-  if (/^(?:ne|fe|bre|spe|exce|succe|proce|se|he|blee|fee|bree)$/iu.test(stem)) return null;
-  if (/[^aeiou]i$/iu.test(stem)) return `${stem.slice(0, -1)}y`;
-  if (/([bdgmnprt])\1$/iu.test(stem)) return stem.slice(0, -1);
-  return silentE.test(stem) ? `${stem}e` : stem;
-}
-
-/** Stems that end in a silent e: those of one syllable with a single vowel, and by their endings. */
-const silentE =
-  /^[^aeiou]*[aeiou][^aeiouwxy]$|(?:[^aeiou]at|cat|rat|iat|eat(?<=creat)|uat|iz|[iauoy]s|[aeiu]v|olv|erv|iev|[ns]c|[iau]c|dg|ng(?<=(?:ha|ra)ng)|rg|ag(?<=nag|gag)|[bcdfgkptz]l|(?:w|t|^p)ast|[iou]d(?<!oid|oud|aid)|[aiu]r(?<=[^aeiou][aiu]r)|qu|gu|lu|su|in(?<=[bfmgl]in)|ut(?<=[bi]ut))$/iu;
-
-function match(pattern: RegExp, text: string, asked: (...parts: string[]) => string | null): string | null {
-  const [, ...parts] = pattern.exec(text) ?? [];
-  return parts.length > 0 ? asked(...parts.map((part) => part ?? '')) : null;
-}
-
 function turned(word: string, words: readonly string[]): string | null {
   for (let i = 1; i <= Math.min(maxSubjectWords, words.length - 1); i++) {
     const [before = '', here = ''] = [words[i - 1], words[i]];
@@ -289,3 +188,64 @@ const contractions: Record<string, string> = { d: 'would', ve: 'have', re: 'are'
 const adverb = /^(?!(?:re|app|supp|rep)ly$)(?:\w+ly|still|also|now|then|often|first)$/iu;
 
 const joined = (words: readonly string[]) => words.filter(Boolean).join(' ');
+
+/** A verb with the ending of a single subject, without it: "goes", "does", "costs". */
+const plain = (verb: string): string => (verb === 'has' ? 'have' : verb.replace(/(?<=^(?:go|do))es$|s$/iu, ''));
+
+function inPast(how: string, who: string, past: string, rest: string): string | null {
+  const verb = verbOfPast(past);
+  return verb && `${how} did ${who} ${verb}${rest}`;
+}
+
+/** A plural and its verb, told apart by what stands around them. */
+const ofPlurals: Turn = (clause) => {
+  const asked = new RegExp(
+    `^(${wh}|what(?= (?:${plurals}) )|who(?= (?:${plurals}) )|(?:which|how much|how many) \\w+(?= (?:${plurals}) )) (.+)$`,
+    'iu',
+  ).exec(clause);
+  const [, word = '', rest = ''] = asked ?? [];
+  if (!rest || rest.includes(',')) return null;
+  return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
+};
+
+/** Tried one after the other. */
+const turns: readonly Turn[] = [
+  asItIs(new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu')),
+  asItIs(new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu')),
+  asItIs(whichOfPlural),
+  asItIs(whoDoes),
+  withPeople(pastBefore),
+  turning(ofLike, (what, verb, rest) => `what ${verb} ${what} ${rest}`),
+  turning(ofHow, (how, who, verb, rest) => `${how} do ${who} ${verb}${rest}`),
+  asItIs(actually),
+  asItIs(ofWhich),
+  withPeople(ofThem),
+  turning(ofPast, inPast),
+  turning(ofPerfect, (how, who, verb, rest) => `${how} ${verb} ${who} ${rest}`),
+  turning(ofAnyoneWho, (who, verb, rest) => `${verb} ${who} ${rest.replace(/(?<= )them(?= |$)/u, 'people')}`),
+  turning(ofLongPast, inPast),
+  turning(ofGroup, (how, who, verb, rest) => `${how} do ${who} ${verb}${rest}`),
+  turning(ofMuch, (what, who, verb, rest) => `${what} does ${who} ${plain(verb)}${rest}`),
+  turning(ofDoers, (who, verb, rest) => `what ${verb} ${who} ${rest}`),
+  turning(
+    ofDenied,
+    (what, verb, rest) => `${what} ${verb} people ${rest.replace(/ or (?:do|did|could|would)n['’]t /iu, ' or ')}`,
+  ),
+  turning(ofLong, (how, what, verb, rest) => `${how} does ${what} ${verb.replace(/(?<=^go)es$|s(?= |$)/u, '')}${rest}`),
+  turning(ofAnybody, (how, who, verb, rest) =>
+    `${how.replace(/^whether /iu, '')}does ${who} ${verb}${rest}`.replace(
+      /(?<= (?:cost|give|tell|help) )them(?= |$)/u,
+      'people',
+    ),
+  ),
+  turning(ofWhether, (who, verb, rest) => `${verb} ${who} ${rest}`),
+  turning(ofThing, (thing, verb, rest) => `what ${verb} ${thing} ${rest}`),
+  turning(ofSome, (some, verb, rest) => `${some} ${verb} people ${rest}`),
+  turning(ofPlural, (what, who, verb, rest) =>
+    opensAnother.test(` ${who}`) ? null : `${what} do ${who} ${verb}${rest}`,
+  ),
+  turning(single, (asking, owner, verb, object) =>
+    opensAnother.test(owner) ? null : `${asking} does ${owner} ${plain(verb)}${object}`,
+  ),
+  ofPlurals,
+];
