@@ -12,18 +12,20 @@ export const plays = scripted({
   }),
 });
 
+type Playing = (asked: Asked) => Answer | Promise<Answer>;
+
 /** A server of its own, because it allows the address of the model that `peer` plays. */
 export type ModelSite = {
   server: OwnServer;
   peer: ModelServer;
   /** What the model answers from now on. */
-  play(answer: (asked: Asked) => Answer): void;
+  play(answer: Playing): void;
   stop(): Promise<void>;
 };
 
 /** `also`: further addresses that it allows. */
 export async function startModelSite({ also = [] }: { also?: readonly string[] } = {}): Promise<ModelSite> {
-  let answer: (asked: Asked) => Answer = plays;
+  let answer: Playing = plays;
   const peer = await startModelServer((asked) => answer(asked));
   const server = await startTestServer({ AI_ALLOWED_BASE_URLS: [peer.url, ...also].join(',') });
   return {

@@ -53,7 +53,7 @@ export type ModelServer = {
 
 /** A server on loopback that speaks the protocols of the providers; `answer` plays the model. */
 export async function startModelServer(
-  answer: (asked: Asked, n: number) => Answer,
+  answer: (asked: Asked, n: number) => Answer | Promise<Answer>,
   /** What it says was used; by default always the same. */
   usageOf: (asked: Asked, text: string) => Usage = () => fixedUsage,
 ): Promise<ModelServer> {
@@ -62,7 +62,7 @@ export async function startModelServer(
   const server = createServer(async (request, response) => {
     const one = await read(request);
     asked.push(one);
-    const given = answer(one, asked.length);
+    const given = await answer(one, asked.length);
     if ('silence' in given) request.socket.once('close', () => closed.resolve());
     else await send(response, one, given, (text) => usageOf(one, text));
   }).listen(0, '127.0.0.1');

@@ -147,12 +147,13 @@ test('a change of the provider during a run ends it with a sentence before the n
   await setModel(admin, site);
   const { projectId, documentIds } = await project();
   let change: Promise<unknown> | undefined;
-  site.play((asked) => {
+  // The first call is answered once the change is stored: the run could end before it otherwise.
+  site.play(async (asked) => {
     change ??= setModel(admin, site, { provider: 'openai', baseUrl: null, apiKey: 'sk-other' });
+    await change;
     return plays(asked);
   });
   const run = await analyzed(admin, projectId, documentIds);
-  await change;
   expect(run.error).toBe(
     'The settings of the language model have changed since the analysis started. Continue with the built-in engine, or start the analysis again.',
   );
