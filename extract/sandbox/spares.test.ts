@@ -91,7 +91,7 @@ test('none is started once all are closed', async () => {
 test('a child that starts while all are closed ends too', async () => {
   spares.keep();
   vi.advanceTimersByTime(50);
+  const ended = once(started[0] as ChildProcess, 'exit');
   spares.close();
-  await vi.advanceTimersByTimeAsync(0);
-  await once(started[0] as ChildProcess, 'exit');
+  await ended;
 });
