@@ -233,6 +233,21 @@ test.each<[Language, string, string[]]>([
       'Wie gehen die Menschen mit altem Brot um?',
     ],
   ],
+  [
+    'japanese',
+    '知りたいこと\n・パン屋はどのように小麦粉を保管しているか\n・何に困っているか\n１．どこで買うか',
+    ['パン屋はどのように小麦粉を保管していますか？', '何に困っていますか？'],
+  ],
+  [
+    'chinese',
+    '我们想了解\n・面包师如何储存面粉\n・什么让他们烦恼\n・他们为什么离开',
+    ['面包师如何储存面粉？', '什么让他们烦恼？', '他们为什么离开？'],
+  ],
+  [
+    'french',
+    'Nous voulons savoir\n· comment les boulangers gardent la farine\n· ce qui les gêne\n· pourquoi ils partent',
+    ['Comment est-ce que les boulangers gardent la farine\u00a0?', 'Pourquoi est-ce qu’ils partent\u00a0?'],
+  ],
 ])('a brief is asked aloud however it says what it wants to know: %s, %s', (language, description, questions) => {
   const asked = askedInBrief({ description }, language);
   for (const question of questions) expect(asked).toContain(question);

@@ -5,7 +5,8 @@ const closing =
   /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})|^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})|^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)|^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})|^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)|^(?:с уважением|спасибо)|^(?:مع (?:ال)?تحيات?|شكر)|^(?:धन्यवाद|सादर)|^(?:よろしく|以上|ありがとう)|^(?:谢谢|此致|祝好)/iu;
 const greeting =
   /^(?:\S+\s){0,4}\S+[,，:：!！،]$|^(?:hello|hi|hey|dear|hallo|liebe[rs]?|moin|bonjour|salut|hola|olá|oi)(?:\s\S+){1,3}$/iu;
-const listed = /^\s*(?:[-–•*]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\d{1,2}|[a-z])[.)）])\s*(?=\p{L}|¿)/iu;
+const listed =
+  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、])\s*(?=\p{L}|¿)/iu;
 
 /**
  * A brief without what makes it a letter: its greeting, its ending and whoever signs. Written on a single line, or without a

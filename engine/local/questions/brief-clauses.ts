@@ -100,7 +100,10 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
     const subjectsOf = ({ text, isItem }: Block, read: (sentence: string) => string[]) =>
       sentencesOf(text, { start: 0, end: text.length }, language)
         .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
-        .filter((sentence, _, { length }) => isItem || length < minSentencesOfText || ends.test(sentence))
+        .filter(
+          (sentence, _, { length }) =>
+            isItem || length < minSentencesOfText || ends.test(sentence) || asks(sentence, language, true),
+        )
         .filter((sentence) => questions || !/[?？؟]\s*$/u.test(sentence))
         .filter((sentence) => !asksForReport(sentence, language))
         .flatMap(read);
