@@ -87,8 +87,14 @@ test('two people are asked together, and each answers from their own words', asy
   });
 
   await test.step('each answers with passages of their own', async () => {
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/people/chat', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
     await ask(page, question);
     await expect(chat(page).getByText('People are responding...').first()).toBeVisible();
+    seen.resolve();
     await expect(from(page, 'Your team')).toHaveText(question);
     for (const [name, file] of [
       ['Mehmet', 'night-shift.txt'],
