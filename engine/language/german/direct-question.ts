@@ -58,8 +58,8 @@ export function directQuestion(asking: string): string | null {
   // „wer hat dazu geraten“ is in the order of a question.
   if (word && word !== 'ob' && words.length > 1 && finiteForm.test(words[0] ?? '')) return clause;
   // „wie lange man bereit ist zu warten“
-  const [, before = '', being = '', todo = ''] = ofInfinitive.exec(said) ?? [];
-  if (word && being) return `${[word === 'ob' ? '' : word, being, before, todo].filter(Boolean).join(' ')}${behind}`;
+  const [, before = '', being = '', withZu = ''] = ofInfinitive.exec(said) ?? [];
+  if (word && being) return `${[word === 'ob' ? '' : word, being, before, withZu].filter(Boolean).join(' ')}${behind}`;
   // „was sie hätte umstimmen können“
   const [finite = '', infinitive = '', modal = ''] = words.slice(-3);
   if (word && words.length > 3 && ofCluster.test(finite) && modals.test(modal))

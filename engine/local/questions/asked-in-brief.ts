@@ -15,6 +15,7 @@ import { blocksOf, isLetter } from './brief-body.ts';
 import { asksWhether, briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { dangles } from './dangling.ts';
+import { firstWord } from './dependent-clauses.ts';
 import { asksItself, isTemplate } from './is-template.ts';
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
@@ -46,12 +47,7 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
     const clause = fromInterrogative(subject, language);
     const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject);
     // "… and whether they feel they had a say"
-    if (
-      clause &&
-      isNext &&
-      asksWhether.test(wordsOf(clause, { start: 0, end: clause.length }, language)[0]?.form ?? '') &&
-      !namesMatter(clause, language)
-    ) {
+    if (clause && isNext && asksWhether.test(firstWord(clause, language)) && !namesMatter(clause, language)) {
       asked.push(`${asked.pop()} ${aboutAll(clause, language)}`);
       continue;
     }
@@ -74,7 +70,7 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
   return asked;
 }
 
-/** "We want to understand what is going on before the rules are revised" names nothing that goes on. */
+/** "What is going on" without a place or a matter asks for nothing in particular. */
 const unnamed =
   /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
 

@@ -25,7 +25,7 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
     const begins = (complementizers.has(first) || conditional.test(first)) && !asks(first);
     const between = open === '' || from < 0 ? null : sentence.slice(from + open.length, to);
     const isDecided = (interrogatives.has(first) || first === 'ob') && deciding.test(open) && !decidesFor.test(open);
-    const isInfinitive = speechRules(language).verbLast && toDo.test(clause);
+    const isInfinitive = speechRules(language).verbLast && infinitive.test(clause);
     const isRelative = speechRules(language).verbLast && relative.test(clause);
     const isNext = between !== null && /^,\s*$/u.test(between);
     // „… und welche nicht“ says nothing without the clause before it.
@@ -49,7 +49,7 @@ const decidesFor = /(?:^| )(?:sich .*|dafür.*|dagegen.*)entscheide[tn]$/u;
 /** „… was sie tun, | wenn nichts da ist“ */
 const conditional = /^(?:damit|dass|weil|wenn|falls|sobald|solange|bevor|nachdem|während|obwohl)$/u;
 /** „… was sie hindert, | konkrete Schritte zu unternehmen“ */
-const toDo =
+const infinitive =
   /(?:^| )zu \p{Ll}+n$|(?:^| )(?:ab|an|auf|aus|bei|ein|fest|los|mit|nach|teil|um|vor|weg|weiter|wieder|zurück|zu)zu\p{Ll}{3,}n$/u;
 /** „… Dinge, | die keine Bücher sind“ */
 const relative = /^(?:der|die|das|dem|den|denen|deren|dessen) .*(?:n|t|ist|sind)$/u;
