@@ -6,7 +6,7 @@ const idleMs = 5 * 60_000;
 /** A child that was started less long ago may not be ready, most of all on a busy machine. */
 const startMs = 500;
 const most = 2;
-/** Starting a child holds up this process for some milliseconds, so whoever waits for the last file gets its reply first. */
+/** Starting a child blocks this process for some milliseconds, so the reply about the last file goes out first. */
 const afterReplyMs = 50;
 
 export type Spares = {

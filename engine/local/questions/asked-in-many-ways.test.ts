@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { askedInBrief } from './asked-in-brief.ts';
 
-/** A brief asks for what stands in its list, and in its running text behind words of wanting. */
+/** Briefs that list what they want to know. */
 const listed = (...items: string[]) => `We want to understand:\n${items.map((item) => `- ${item}`).join('\n')}`;
 const aufgelistet = (...items: string[]) => `Wir wollen verstehen:\n${items.map((item) => `- ${item}`).join('\n')}`;
 

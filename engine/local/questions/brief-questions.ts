@@ -56,7 +56,7 @@ const isHeading = (text: string, start: number, end: number): boolean =>
 const bareWhy =
   /^(?:and |und )?(?:why|how|warum|wieso|weshalb|pourquoi|por qué|por quê)(?: (?:so|that|this|not|das|nicht|ça|eso|isso))?(?: one)?\s?\?$/iu;
 
-/** "What do we want to learn?" is a heading, and "could you also ask …?" asks whoever interviews. */
+/** "What do we want to learn?" is a heading, and "Could you also ask …?" a request to the interviewer. */
 const ofTheStudy =
   /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do we want to (?:know|learn|find out)|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})/iu;
 
@@ -216,8 +216,8 @@ function startsOfParts(sentence: string, words: readonly Word[], language: Langu
 }
 
 /**
- * Replaces "they" in all parts of a sentence, or those that are marked, if the first names nobody: "Which tasks can they do, and
- * what do they like?"
+ * Replaces "they" by "people" if the first part of a sentence names nobody, in all parts or only in those that are marked: "Which
+ * tasks can they do, and what do they like?"
  */
 function withPeopleNamed(sentence: string, language: Language, isMarked?: readonly boolean[]): string {
   const { aloud } = languagePack(language).templates.question;

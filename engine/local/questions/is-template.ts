@@ -5,7 +5,7 @@ import { languagePack } from '#engine/language/pack.ts';
 export const isTemplate = (question: string, clause: string): boolean =>
   question.toLowerCase().replace('¿', '').indexOf(clause.toLowerCase()) > 0;
 
-/** Whether a subject is asked for by its own words ("their views on prices"), and not inside a template. */
+/** Whether the language has a question for such a subject ("their views on prices") besides the general template. */
 export function asksItself(subject: string, language: Language): boolean {
   const { onTopic } = languagePack(language).templates.question;
   const [lead = ''] = onTopic('\0').split('\0');

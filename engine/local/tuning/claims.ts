@@ -141,7 +141,7 @@ export const fitWeight = 0.2;
 
 /** Exchanges behind the first from which it only opens a conversation. By hand. */
 export const minExchangesBehind = 4;
-/** Exchanges at the beginning of which one asks who somebody is: what is said before is small talk. By hand. */
+/** Exchanges at the start of a conversation among which an introduction is asked for; what is said before it is small talk. By hand. */
 export const maxPlaceOfIntroduction = 3;
 /** Content words from which a follow-up question is about another subject. By hand. */
 export const maxTermsOfFollowUp = 2;

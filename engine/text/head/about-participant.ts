@@ -66,7 +66,7 @@ const maxLengthOfFact = 80;
 /** "310 pupils", "18 Beschäftigte": how many are at a place. */
 const sizeOfPlace =
   /^(?:ca\. |c\. |about |around |approx\.? |~\s?)?\d[\d.,]* (?:pupils|students|residents|employees|staff|people|beds|members|households|customers|seats|Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|Gruppen|Klassen|classes|groups|élèves|habitants|salariés|employés|lits|alumnos|vecinos|empleados|camas|alunos|moradores|funcionários)$/iu;
-/** "plot 79", "rooms 8 and 9": where somebody belongs, and no trade; "Year 12" is what a pupil is. */
+/** A numbered place ("plot 79", "rooms 8 and 9") is a fact about a person and no job; "Year 12" describes a pupil. */
 const numberedPlace =
   /^(?!(?:year|grade|class|form|klasse|stufe|jahrgang|semester)\s)\p{L}{3,}(?:\s(?:nr|no|n[º°])\.?)?\s?#?\d{1,4}\p{L}?(?:\s?(?:[&/–-]|and|und|et|y|e)\s?\d{1,4}\p{L}?)*$/iu;
 export const isSizeOfPlace = (part: string): boolean => sizeOfPlace.test(part);
