@@ -255,6 +255,13 @@ test.each<[Language, string, string[]]>([
   expect(asked.filter((one) => /teil|could you|schaffst|wir wissen|we want/iu.test(one))).toEqual([]);
 });
 
+test('lines without any full stop are what a brief asks for, and headings only beside sentences', () => {
+  const lines = 'Der Preis von Brot\nDie Wege zum Laden\nDie Zeiten am Morgen';
+  expect(askedInBrief({ description: lines }, 'german')).toHaveLength(3);
+  const beside = 'Der Preis von Brot\nBrot wird teurer. Das Mehl auch. Was kostet es?';
+  expect(askedInBrief({ description: beside }, 'german').join()).not.toContain('Preis');
+});
+
 test('a brief with 400,000 blanks is read to its end', () => {
   const description = `How ${' '.repeat(400_000)}do bakers rest?`;
   expect(askedInBrief({ description }, 'english')).toEqual(['How do bakers rest?']);

@@ -101,8 +101,12 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
       sentencesOf(text, { start: 0, end: text.length }, language)
         .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
         .filter(
-          (sentence, _, { length }) =>
-            isItem || length < minSentencesOfText || ends.test(sentence) || asks(sentence, language, true),
+          (sentence, _, all) =>
+            isItem ||
+            all.length < minSentencesOfText ||
+            !all.some((one) => ends.test(one)) ||
+            ends.test(sentence) ||
+            asks(sentence, language, true),
         )
         .filter((sentence) => questions || !/[?？؟]\s*$/u.test(sentence))
         .filter((sentence) => !asksForReport(sentence, language))
