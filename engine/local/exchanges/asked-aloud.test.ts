@@ -244,6 +244,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, string]>([
   ['spanish', '¿Y cómo acabaste subida a una grúa?', '¿Cómo acabaste subida a una grúa?'],
   ['spanish', 'Y dime, ¿qué es lo peor del trabajo?', '¿Qué es lo peor del trabajo?'],
+  ['spanish', 'Y cuando se hizo el horno, ¿qué esperaba usted?', 'Cuando se hizo el horno, ¿qué esperaba usted?'],
   ['french', 'Justement, comment se passe la livraison des colis ?', 'Comment se passe la livraison des colis ?'],
   ['portuguese', 'Diga-me, de que é que gosta mais neste trabalho?', 'De que é que gosta mais neste trabalho?'],
   ['russian', 'Скажите, как проходит обычный день в депо?', 'Как проходит обычный день в депо?'],
@@ -278,5 +279,13 @@ test.each<[Language, string]>([
   ['english', 'And if the van comes at noon, while she is at school?'],
   ['russian', 'Отвечать на них вы не пробовали?'],
 ])('in %s a condition or a pronoun alone asks nothing: %s', (language, sentence) => {
+  expect(aloud(sentence, language)).toBeNull();
+});
+
+test.each<[Language, string]>([
+  ['english', "You'd buy the second oven, what sort of thing would you pay?"],
+  ['english', 'What about the mill, how was that when it broke, did you feel they helped you?'],
+  ['english', 'On the way home?'],
+])('in %s what asks too much at once, or leaves out what, is no question: %s', (language, sentence) => {
   expect(aloud(sentence, language)).toBeNull();
 });

@@ -5,7 +5,14 @@ import { dropFillers } from '../../evidence/cut-quote.ts';
 import { withoutDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { withoutTails } from '../titles/clauses.ts';
-import { guideLabel, minWordsBeforeSecond, shortQuestion, wordingPoints } from '../tuning/exchanges.ts';
+import {
+  guideLabel,
+  maxAskingParts,
+  maxWordsOfPhrase,
+  minWordsBeforeSecond,
+  shortQuestion,
+  wordingPoints,
+} from '../tuning/exchanges.ts';
 
 /** A question as it can be read aloud, and how well it stands by itself: 0 and above, higher is better. */
 export type Wording = { readonly text: string; readonly score: number };
@@ -41,6 +48,7 @@ export function askedAloud(
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
   if (startsAnew(text, words, language) || lacksVerb(words, language) || opensWithin(text, language)) return null;
+  if (runsOn(text, language) || isPhrase(words, language)) return null;
   if (isOnlyCondition(text, words, language) || speechRules(language).vagueQuestion?.test(capitalised(text, language)))
     return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
@@ -205,6 +213,33 @@ function lacksVerb(words: readonly Word[], language: Language): boolean {
   return !words.some(({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form) || endsAsVerb(form));
 }
 
+/** "You'd buy it, what would you pay?", "What about the depot, how was it, did you feel they helped?" */
+function runsOn(text: string, language: Language): boolean {
+  if (isUnspaced(language)) return false;
+  const { interrogatives, questionWords } = languagePack(language);
+  const firsts = text
+    .split(/[,;،]\s+/u)
+    .map((part) => wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '');
+  const asking = firsts.filter((form) => questionWords.has(form)).length;
+  return (
+    asking >= maxAskingParts || (told.test(firsts[0] ?? '') && firsts.slice(1).some((form) => interrogatives.has(form)))
+  );
+}
+
+/** Whom a statement is about. */
+const told =
+  /^(?:(?:you|they|we|he|she|it|i)(?:['’]\p{L}+)?|du|ihr|er|wir|tu|vous|ils?|elles?|usted(?:es)?|tú|você|вы|ты)$/u;
+
+/** "On the way home?" */
+function isPhrase(words: readonly Word[], language: Language): boolean {
+  const { interrogatives, nounBefore, questionWords } = languagePack(language);
+  const { verbs } = speechRules(language);
+  if (words.length > maxWordsOfPhrase || !nounBefore.has(words[0]?.form ?? '')) return false;
+  return !words.some(
+    ({ form }) => interrogatives.has(form) || questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form),
+  );
+}
+
 function scoreOf(text: string, words: readonly Word[], language: Language): number {
   const { questionWords, fillers } = languagePack(language);
   const forms = words.map((w) => w.form);
@@ -280,7 +315,9 @@ function capitalised(text: string, language: Language): string {
   const { grammar, tag } = languagePack(language);
   const asked = grammar.opensQuestion ? text.replace(/^[¿\s]+/u, '') : text;
   const [first = ''] = asked;
-  return (grammar.opensQuestion ?? '') + first.toLocaleUpperCase(tag) + asked.slice(first.length);
+  // « Cuando se hizo la obra, ¿qué esperaba? »
+  const opening = grammar.opensQuestion && !asked.includes(grammar.opensQuestion) ? grammar.opensQuestion : '';
+  return opening + first.toLocaleUpperCase(tag) + asked.slice(first.length);
 }
 
 /** Whether a question, or what follows its lead, begins with a word of asking: "If you could choose, which …?" */

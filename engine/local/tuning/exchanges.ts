@@ -93,3 +93,7 @@ export const minTermsOfContext = 2;
 export const minCharactersOfClauses = 30;
 /** Words of a question that names nothing of its own ("Did you tell them?"). By hand. */
 export const maxWordsOfVague = 9;
+
+/** Parts of a question, between commas, from which it asks too much at once; words of one that can be a phrase without a verb. By hand. */
+export const maxAskingParts = 3;
+export const maxWordsOfPhrase = 5;
