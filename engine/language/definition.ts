@@ -1,5 +1,6 @@
 import type { Attribution } from './attribution/attribution.ts';
 import type { Naming } from './attribution/naming.ts';
+import type { BriefWording } from './brief-wording.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Pattern } from './cue.ts';
 import type { Dictation } from './dictation.ts';
@@ -240,6 +241,7 @@ export type Speech = {
 /** The code of a language; its word lists are the JSON files of its folder. */
 export type LanguageDefinition = {
   attribution: Attribution;
+  brief: BriefWording;
   chat: Chat;
   cues: Cues;
   dictation: Dictation;

@@ -3,12 +3,17 @@ import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
+import { topicQuestion } from './topic-question.ts';
 
-/** Word order tells a question from a clause: what cannot be turned safely is asked about as it is. */
+/** Word order tells a question from a clause: what cannot be turned safely stays a clause of another question. */
 export function about(clause: string): string {
   const asked = bareClause(clause);
-  return `${capital(directQuestion(asked) ?? `what do people say about ${asked}`, 'en')}?`;
+  const inOther = opens.test(asked) ? `can you tell us ${asked}` : `what do people say about ${asked}`;
+  return `${capital(directQuestion(asked) ?? inOther, 'en')}?`;
 }
+
+const opens =
+  /^(?:(?:to|with|for|from|by|in|at|on|about|of) )?(?:what|who|whom|whose|which|when|where|why|how|whether)(?!\p{L})/iu;
 
 export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Where do people run into difficulties?',
@@ -18,24 +23,7 @@ export const general: Record<GeneralQuestion, string> = {
   cost: 'What does it cost people in time, money or effort?',
 };
 
-export const onTopic = (topic: string): string => named(topic) ?? `What do people say about ${topic}?`;
-
-/** "their views on the price", "attitudes towards auditions" */
-const attitude =
-  /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu;
-/** "the effect of the rules on families", "the part played by rents" */
-const effect = /^(?:the )?(effect|impact|influence) of (.+ on .+)$/iu;
-const part = /^(?:the )?(?:part|role) (?:played by|of) (.+)$/iu;
-
-/** Asks for what people think of something where a subject names just that. */
-function named(topic: string): string | null {
-  const [, noun = '', rest] = attitude.exec(topic) ?? [];
-  if (rest) return `What are people’s ${noun.toLowerCase()}s ${rest}?`;
-  const [, force = '', on] = effect.exec(topic) ?? [];
-  if (on) return `What is the ${force.toLowerCase()} of ${on}?`;
-  const [, player] = part.exec(topic) ?? [];
-  return player ? `What part is played by ${player}?` : null;
-}
+export const onTopic = (topic: string): string => topicQuestion(topic) ?? `What do people say about ${topic}?`;
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

@@ -21,6 +21,7 @@ const noVerb = new RegExp(
     "sold|used|(?!(?:re|app|supp|rep)ly$)(?:\\w*[^s\\W]s|\\w+(?:ed|n't|ly)|(?!(?:b?r|s|sw|cl|spr)ing$)\\w+ing))$",
   'iu',
 );
+const auxiliaryOfAny = '(has|have|is|are|was|were|can|could|will|would|should|might)';
 const auxiliary = '(?:are|were|can|could|will|would|should|must|might)';
 const subject = new RegExp(`^(?:${plurals}|\\w{2,}[^s\\W]s)$`, 'iu');
 /** Between a question word and an auxiliary these begin another clause or phrase. */
@@ -52,7 +53,7 @@ const ofPlural = new RegExp(
 );
 /** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
 const whichOfPlural =
-  /^which [\w-]+s(?: of (?:the |their |our )?[\w-]+)? (?:matter|come|get|feel|look|seem|turn|help|work|carry|serve|support|replace|suffer|benefit|struggle|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
+  /^which (?:[\w-]+ )?[\w-]+s(?: of (?:the |their |our )?[\w-]+)? (?:matter|come|get|feel|look|seem|turn|help|work|carry|serve|support|replace|suffer|benefit|struggle|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change|put|draw|attract|annoy|worry|drive|push|give|slow|block|frustrate|confuse|bother|convince)(?= |$)/iu;
 /** "how the number that gets made comes about", "how a day with an aid really goes": the subject is long, and the verb takes no object. */
 const ofLong = new RegExp(
   `^(${wh}) ((?:the|an?) [\\p{L}-]+ (?:that|which|who|with|of|in|at|for|on) .+?) (comes about|comes up|goes|happens|works|arises|emerges|changes|ends|begins|starts)(?= |$)(.*)$`,
@@ -64,6 +65,19 @@ const ofAnybody =
 /** "whether the app has made it worse" */
 const ofWhether =
   /^whether ((?:the|an?|their|its|our) (?:[\w-]+ ){0,2}[\w-]+) (has|have|is|are|was|were|can|could|will|would|should) (.+)$/iu;
+/** "whether the phone line to the doctor on call is actually used" */
+const ofLongWhether = new RegExp(
+  `^whether ((?:the|an?|their|its|our|this) (?:[\\w-]+ ){0,2}[\\w-]+(?: (?:to|of|in|on|at|for|with|from|by|between) (?:(?:the|an?|their|our) )?[\\w-]+(?: [\\w-]+)?){1,2}) ${auxiliaryOfAny} (.+)$`,
+  'iu',
+);
+/** "why people who say that they like the job still leave": behind its subject the clause has no auxiliary, so its verb is plain. */
+const ofPeopleWho = new RegExp(
+  `^(${wh}) ((?:(?!they |we |you )[\\w-]+ ){0,2}?(?:people|men|women|children|staff|parents|[\\w-]{2,}[^s\\W]s) (?:who|that)) (.+)$`,
+  'iu',
+);
+const anyAuxiliary =
+  /(?:^| )(?:are|is|was|were|am|be|been|has|have|had|can|could|will|would|should|shall|may|might|must|do|does|did|\w{2,}ed|went|left|came|said|chose|got|made|took|felt|thought|found|kept|began|told)(?= |$)|['’](?:re|ve|d|ll|s)(?= |$)/iu;
+const laterClause = / (?:what|how|why|when|where|which|whether|if|because|although)(?: .*)?$/iu;
 /** "who notices", "who pays for it": the verb shows by what is behind it. */
 const whoDoes = /^who \w+[^s\W]s(?:$| (?:the|an?|for|it|to|about|on|in|at|what|their|this|that)(?= |$))/iu;
 /** "what a tool for bakers should do first", "which of the ovens they have they would keep". */
@@ -237,6 +251,10 @@ const turns: readonly Turn[] = [
       /(?<= (?:cost|give|tell|help) )them(?= |$)/u,
       'people',
     ),
+  ),
+  turning(ofLongWhether, (who, verb, rest) => `${verb} ${who} ${rest}`),
+  turning(ofPeopleWho, (how, who, rest) =>
+    anyAuxiliary.test(rest.replace(laterClause, '')) ? null : `${how} do ${who} ${rest}`,
   ),
   turning(ofWhether, (who, verb, rest) => `${verb} ${who} ${rest}`),
   turning(ofThing, (thing, verb, rest) => `what ${verb} ${thing} ${rest}`),

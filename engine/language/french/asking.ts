@@ -2,26 +2,40 @@ import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
+import { topicQuestion } from './topic-question.ts';
 
 const asks =
   /^(?:comment|pourquoi|quand|où|combien|quel(?:le)?s?|qui|si|s[’'](?=il)|de quoi|à quoi|en quoi)(?!\p{L})/iu;
 /** What begins a subject: “est-ce que” can stand before it. */
 const withSubject =
-  /^(comment|pourquoi|quand|où) (?=(?:les?|la|des|une?|ils?|elles?|on|nous|vous|ce|ces|cet|cette|cela|leurs?|certaine?s?|tou(?:te)?s)\s|l[’'])/iu;
+  /^(comment|pourquoi|quand|où|combien(?: d(?:e |[’'])\p{L}+)?|quel(?:le)?s? (?!(?:est|sont|étai\p{L}+|serai\p{L}+|ont) )\p{L}+|(?:à|de|avec|pour|chez|en|sur|par) (?:qui|quoi)) (?=(?:les?|la|des|une?|ils?|elles?|on|nous|vous|ce|ces|cet|cette|cela|leurs?|certaine?s?|tou(?:te)?s|chacun|chaque)\s|l[’'])/iu;
+/** « à qui s'adressent-elles » is in the order of a question. */
+const inverted = /^[^,]*?\p{L}-(?:t-)?(?:ils?|elles?|on|ce|vous|nous)(?!\p{L})/iu;
+/** « ce que devient le panier » */
+const verbFirst = /^ce que (\p{L}+(?:nt|t)) ((?:les?|la|l[’']|des|une?|leurs?|ces?|cette|nos|notre).+)$/iu;
+const whether = /^s(?:i |[’'](?=ils? ))/iu;
 
 /** “ce qui”, “ce que” and a subject behind the question word are turned by “est-ce”; other clauses stay indirect. */
 export function about(clause: string): string {
   const asked = bareClause(clause);
+  if (inverted.test(asked)) return `${capital(asked, 'fr')}\u00a0?`;
+  const [ifSo] = whether.exec(asked) ?? [];
+  if (ifSo) return `Est-ce qu${beforeSubject(asked.slice(ifSo.length))}\u00a0?`;
+  const [, verb, subject] = verbFirst.exec(asked) ?? [];
+  if (verb) return `Que ${verb} ${subject}\u00a0?`;
   const thing = /^ce qu(?=i\s|e\s|[’'])/iu.exec(asked);
-  if (thing) return `Qu’est-ce ${asked.slice(3)}\u00a0?`;
+  if (thing) return `Qu’est-ce ${asked.slice(3).replace(/, ce (?=qu[ie’'])/giu, ', qu’est-ce ')}\u00a0?`;
   const [word] = withSubject.exec(asked) ?? [];
   if (word) {
     const rest = asked.slice(word.length);
-    return `${capital(word, 'fr')}est-ce qu${/^(?:ils?|elles?|on|une?)\s/iu.test(rest) ? '’' : 'e '}${rest}\u00a0?`;
+    return `${capital(word, 'fr')}est-ce qu${beforeSubject(rest)}\u00a0?`;
   }
-  if (asks.test(asked)) return `Que répondent les personnes quand on leur demande ${lower(asked)}\u00a0?`;
+  if (asks.test(asked)) return `Pouvez-vous nous dire ${lower(asked)}\u00a0?`;
   return `Que disent les personnes au sujet de «\u00a0${asked}\u00a0»\u00a0?`;
 }
+
+const beforeSubject = (rest: string) =>
+  `${/^(?:ils?|elles?|on|une?|aucune?|[aeéèêiouyàâ]\p{L}*)\s/iu.test(rest) ? '’' : 'e '}${rest}`;
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
 
@@ -33,7 +47,7 @@ export const general: Record<GeneralQuestion, string> = {
   cost: 'Qu’est-ce que cela coûte aux personnes en temps, en argent ou en effort\u00a0?',
 };
 
-export const onTopic = (topic: string) => `${capital(topic, 'fr')} : qu’en disent les gens ?`;
+export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'fr')} : qu’en disent les gens ?`;
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

@@ -3,6 +3,7 @@ import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
+import { topicQuestion } from './topic-question.ts';
 
 const asks =
   /^(?:(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|über|um|unter|von|vor|zu) (?:wen|wem|was|wessen|welche[rsnm]?)|(?:ab|bis|seit) wann|bis zu welche[rsnm]?|wie|was|warum|weshalb|wieso|wann|wo|woher|wohin|wer|wen|wem|wessen|welche[rsnm]?|ob|wofür|womit|wodurch|woran|worauf|worüber|wovon|wozu|worin|inwiefern|inwieweit)(?!\p{L})/iu;
@@ -12,7 +13,7 @@ export function about(clause: string): string {
   const bare = bareClause(clause);
   if (!asks.test(bare)) return `Was berichten die Menschen zum Thema „${bare}“?`;
   const asked = bare.charAt(0).toLocaleLowerCase('de') + bare.slice(1);
-  return aloud(`${capital(directQuestion(asked) ?? `was berichten die Menschen darüber, ${asked}`, 'de')}?`);
+  return aloud(`${capital(directQuestion(asked) ?? `können Sie uns sagen, ${asked}`, 'de')}?`);
 }
 
 export const general: Record<GeneralQuestion, string> = {
@@ -23,20 +24,7 @@ export const general: Record<GeneralQuestion, string> = {
   cost: 'Was kostet es die Menschen an Zeit, Geld oder Mühe?',
 };
 
-export const onTopic = (topic: string): string => named(topic) ?? `Was sagen die Menschen zum Thema ${topic}?`;
-
-/** „Einstellung zu höheren Preisen“, „ihre Erwartungen an den Verband“ */
-const attitude =
-  /^(?:(?:[Ii]hre|[Dd]ie|[Ee]ine) )?(Einstellung(?:en)?|Haltung(?:en)?|Meinung(?:en)?|Erwartungen|Befürchtungen|Sorgen|Hoffnungen|Erfahrungen|Vorstellungen|Wünsche|Bedenken|Ängste|Vorbehalte|Motive|Beweggründe|Gründe) ((?:zu|zum|zur|an|ans|mit|von|vom|für|über|gegenüber|gegen|bei|beim|auf|in) .+)$/u;
-const dealing = /^(?:(?:[Ii]hr|[Dd]er|[Dd]en) )?Umgang (mit .+)$/u;
-
-/** Asks for what people think of something where a subject names just that. */
-function named(topic: string): string | null {
-  const [, noun, rest] = attitude.exec(topic) ?? [];
-  if (rest) return `Welche ${noun} haben die Menschen ${rest}?`;
-  const [, withWhat] = dealing.exec(topic) ?? [];
-  return withWhat ? `Wie gehen die Menschen ${withWhat} um?` : null;
-}
+export const onTopic = (topic: string): string => topicQuestion(topic) ?? `Was sagen die Menschen zum Thema ${topic}?`;
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

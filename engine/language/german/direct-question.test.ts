@@ -27,6 +27,6 @@ test.each([
 test.each(['was Eltern, die selten kommen, brauchen', 'wie viel Aufwand', 'welche Geräte in der Backstube'])(
   'what does not end in its verb is asked about as it is: %s',
   (clause) => {
-    expect(about(clause)).toBe(`Was berichten die Menschen darüber, ${clause}?`);
+    expect(about(clause)).toBe(`Können Sie uns sagen, ${clause}?`);
   },
 );

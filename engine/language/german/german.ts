@@ -1,5 +1,6 @@
 import type { LanguageDefinition } from '../definition.ts';
 import { attribution } from './attribution/attribution.ts';
+import { brief } from './brief.ts';
 import { chat } from './chat.ts';
 import { cues } from './cues.ts';
 import { dictation } from './dictation.ts';
@@ -12,6 +13,7 @@ import { templates } from './templates.ts';
 
 export const german: LanguageDefinition = {
   attribution,
+  brief,
   chat,
   cues,
   dictation,

@@ -2,6 +2,7 @@ import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
+import { topicQuestion } from './topic-question.ts';
 
 const asks =
   /^(?:(?:a|com|de|em|para) )?(?:como|o que|por que|por quê|porque|quando|onde|quant[oa]s?|qual|quais|quem|que)(?!\p{L})/iu;
@@ -10,11 +11,9 @@ const asks =
 export function about(clause: string): string {
   const asked = bareClause(clause);
   if (asks.test(asked)) return `${capital(asked, 'pt')}?`;
-  if (/^se /iu.test(asked)) return `O que as pessoas respondem quando se pergunta ${lower(asked)}?`;
+  if (/^se /iu.test(asked)) return `${capital(asked.slice(3), 'pt')}?`;
   return `O que as pessoas contam sobre “${asked}”?`;
 }
-
-const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pt') + text.slice(1);
 
 export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Onde as pessoas encontram dificuldades?',
@@ -24,7 +23,7 @@ export const general: Record<GeneralQuestion, string> = {
   cost: 'O que isso custa às pessoas em tempo, dinheiro ou esforço?',
 };
 
-export const onTopic = (topic: string) => `${capital(topic, 'pt')}: o que dizem as pessoas?`;
+export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'pt')}: o que dizem as pessoas?`;
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

@@ -2,6 +2,7 @@ import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
+import { topicQuestion } from './topic-question.ts';
 
 const asks = /^(?:(?:a|con|de|en|para|por) )?(?:cómo|qué|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
 /** A subject before its verb, which a direct question does not have there. */
@@ -12,7 +13,8 @@ const subjectFirst =
 export function about(clause: string): string {
   const asked = bareClause(clause);
   if (asks.test(asked) && !subjectFirst.test(asked)) return `¿${capital(asked, 'es')}?`;
-  if (asks.test(asked) || /^si /iu.test(asked)) return `¿Qué cuentan las personas sobre ${lower(asked)}?`;
+  if (/^si /iu.test(asked)) return `¿${capital(asked.slice(3), 'es')}?`;
+  if (asks.test(asked)) return `¿Qué cuentan las personas sobre ${lower(asked)}?`;
   return `¿Qué cuentan las personas sobre «${asked}»?`;
 }
 
@@ -26,7 +28,7 @@ export const general: Record<GeneralQuestion, string> = {
   cost: '¿Qué les cuesta a las personas en tiempo, dinero o esfuerzo?',
 };
 
-export const onTopic = (topic: string) => `${capital(topic, 'es')}: ¿qué dice la gente?`;
+export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'es')}: ¿qué dice la gente?`;
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

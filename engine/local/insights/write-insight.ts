@@ -6,7 +6,7 @@ import { strengthOf } from '../../evidence/count-support.ts';
 import type { Query } from '../../search/query.ts';
 import { overlapOf } from '../../text/span.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
-import { nearestSubject } from '../questions/brief-clauses.ts';
+import { nearestSubject } from '../questions/nearest-subject.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { askedTerms, opposes, saysTheSame, sentimentOfSentence } from '../sentences/stance.ts';
 import {

@@ -1,22 +1,25 @@
 import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import {
+  maxItemWords,
   maxSubjectWords,
   maxUnspacedSubject,
   maxWordsOfRest,
   minQuestionsOfTopic,
   minWordsOfClause,
 } from '../tuning/questions.ts';
-import { blocksOf, isLetter } from './brief-body.ts';
+import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
 import { asksWhether, briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { dangles } from './dangling.ts';
 import { firstWord } from './dependent-clauses.ts';
 import { asksItself, isTemplate } from './is-template.ts';
+import { readBrief } from './read-brief.ts';
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
 export function askedInBrief(brief: Brief, language: Language): string[] {
@@ -28,20 +31,27 @@ export function askedInBrief(brief: Brief, language: Language): string[] {
 }
 
 /** What a brief wants to know without asking it, and the subjects that it lists, asked aloud. */
-export function subjectsAsked(brief: Brief, language: Language): string[] {
-  const { templates } = languagePack(language);
+export function subjectsAsked(written: Brief, language: Language): string[] {
+  const { tag, templates } = languagePack(language);
+  const brief = readBrief(written, language);
   const { description = '' } = brief;
   const hasTopic =
-    questionsInBrief(brief, language).length >= minQuestionsOfTopic &&
+    questionsInBrief(written, language).length >= minQuestionsOfTopic &&
     !blocksOf(description).some(({ isItem }) => isItem);
   const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
   const asked: string[] = [];
+  const items = new Set(itemsOf(brief));
   for (const [i, subject] of named.entries()) {
-    const [topic] = topicBefore.exec(subject) ?? [];
+    const topic = topicBefore(subject, language);
     const behind = topic && fromInterrogative(subject.slice(topic.length), language);
     if (topic && behind) {
-      const turned = templates.question.about(behind);
-      asked.push(turned.includes(behind) ? `${subject}?` : topic + turned);
+      const aloud = templates.question.about(behind);
+      // "inspection letters: how they land" is about the letters.
+      const turned = /(?<!\p{L})they(?!\p{L})/u.test(behind) ? aloud.replace(/(?<= )people(?!\p{L})/u, 'they') : aloud;
+      const question = turned.includes(behind)
+        ? `${subject}?`
+        : topic + turned.charAt(0).toLocaleLowerCase(tag) + turned.slice(1);
+      asked.push(question.charAt(0).toLocaleUpperCase(tag) + question.slice(1));
       continue;
     }
     const clause = fromInterrogative(subject, language);
@@ -63,16 +73,26 @@ export function subjectsAsked(brief: Brief, language: Language): string[] {
     } else if (!clause) {
       const question = templates.question.onTopic(subject);
       // "Their views on prices" asks by itself; a letter tells in short sentences what it comes with.
-      const isThing = !isLetter(description) && isSubject(subject, language);
-      if (isThing || asksItself(subject, language)) asked.push(question);
+      const most = items.has(subject) ? maxItemWords : maxSubjectWords;
+      const isThing = !isLetter(description) && isSubject(subject, language, most);
+      if (isThing || (asksItself(subject, language) && !dated.test(subject))) asked.push(question);
     }
   }
   return asked;
 }
 
+/** The items of a brief's list, without their full stops. */
+const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
+  [description, longBrief]
+    .flatMap((text) => blocksOf(withoutAsides(text)))
+    .flatMap(({ text, isItem }) => (isItem ? [text.replace(/[\s.]+$/u, '')] : []));
+
 /** "What is going on" without a place or a matter asks for nothing in particular. */
 const unnamed =
   /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
+
+/** „QM-Sitzung 3.7.“, "by 14:00" */
+const dated = /\d{1,2}[.:/]\d/u;
 
 const demonstrative = /(?<!\p{L})(?:das|dies|that|this|cela|ça|eso|isso|это)(?!\p{L})/iu;
 
@@ -135,12 +155,12 @@ function fromInterrogative(subject: string, language: Language): string | null {
   const at = words.findIndex((word) => interrogatives.has(word.form));
   // «por qué», "with whom".
   if (at === 0 || (at === 1 && nounBefore.has(words[0]?.form ?? ''))) return subject;
-  if (asksWhether.test(words[0]?.form ?? '')) return subject;
+  if (asksWhether.test(words[0]?.form ?? '') || briefWording(language).mayAsk?.test(subject)) return subject;
   return at > 0 && firstPerson.has(words[0]?.form ?? '') ? subject.slice(words[at]?.start ?? 0) : null;
 }
 
 /** A few words that name a thing, and no statement about the research. */
-function isSubject(subject: string, language: Language): boolean {
+function isSubject(subject: string, language: Language, mostWords: number): boolean {
   if (isUnspaced(language)) return subject.length <= maxUnspacedSubject && !research.test(subject);
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const forms = words.map(({ form }) => form);
@@ -157,7 +177,7 @@ function isSubject(subject: string, language: Language): boolean {
   if (negations.has(forms[0] ?? '') || pronoun.test(forms[0] ?? '') || /\d/u.test(subject) || titles.test(subject))
     return false;
   return (
-    words.length <= maxSubjectWords &&
+    words.length <= mostWords &&
     !(words.length >= minWordsOfClause && isMainClause(forms, verbs)) &&
     !forms.some((form) => firstPerson.has(form))
   );

@@ -5,7 +5,9 @@ const closing =
   /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})|^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})|^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)|^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})|^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)|^(?:с уважением|спасибо)|^(?:مع (?:ال)?تحيات?|شكر)|^(?:धन्यवाद|सादर)|^(?:よろしく|以上|ありがとう)|^(?:谢谢|此致|祝好)/iu;
 const greeting =
   /^(?:\S+\s){0,4}\S+[,，:：!！،]$|^(?:hello|hi|hey|dear|hallo|liebe[rs]?|moin|bonjour|salut|hola|olá|oi)(?:\s\S+){1,3}$/iu;
-const listed =
+/** What marks an item of a list wherever it stands. */
+export const itemMark = '■ ';
+export const listed =
   /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、])\s*(?=\p{L}|¿)/iu;
 
 /**
@@ -43,15 +45,18 @@ export type Block = { readonly text: string; readonly isItem: boolean };
 
 /** The parts of a brief that has a list, in order; one part, as it is, for any other. */
 export function blocksOf(text: string): Block[] {
-  if (text.split('\n').filter((line) => listed.test(line)).length < briefWords.minItems)
-    return [{ text, isItem: false }];
+  const lines = text.split('\n');
+  const isList =
+    lines.some((line) => line.startsWith(itemMark)) ||
+    lines.filter((line) => listed.test(line)).length >= briefWords.minItems;
+  if (!isList) return [{ text, isItem: false }];
   const blocks: Block[] = [];
   let running: string[] = [];
   const end = () => {
     if (running.length > 0) blocks.push({ text: running.join(' '), isItem: false });
     running = [];
   };
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     if (listed.test(line)) {
       end();
       blocks.push({ text: ended(line.replace(listed, '').trim()), isItem: true });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { collectInsights } from '../../collect-insights.ts';
 import { fixtureInterviews } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';
-import { briefSubjects, nearestSubject } from './brief-clauses.ts';
+import { briefSubjects } from './brief-clauses.ts';
+import { nearestSubject } from './nearest-subject.ts';
 
 const brief = {
   description:

@@ -1,9 +1,8 @@
 import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
-import { termOf } from '../../search/terms.ts';
-import { cosine, vectorOf } from '../../search/vectors.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import {
@@ -11,11 +10,11 @@ import {
   maxShortBrief,
   maxSubjectLength,
   maxWordsOfExclusion,
+  maxWordsOfPart,
   maxWordsPerItem,
   minListItems,
   minSentencesOfText,
   minSides,
-  minTermsOfSubject,
   minWordsOfDirect,
 } from '../tuning/questions.ts';
 import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
@@ -165,25 +164,35 @@ const toReport =
 function subjectsIn(whole: string, language: Language, isLong: boolean, isListed = false): string[] {
   const isNeeded = (part: string) => !excludes(part, language);
   const sentence = whole.replace(listInBrackets, '');
+  const item = sentence.replace(/[\s.;,]+$/u, '');
+  // „Rollenverteilung zwischen Chef, Büro und Beratung“
+  if (isListed && (asksItself(item, language) || !/,/u.test(item)) && endsInList.test(item)) return [item];
   const clauses = clausesOf(sentence, language);
   // „Fotos: wer macht die, wer nicht“ asks already, and only its topic names the thing.
-  if (isListed && isAskedBehind(sentence, clauses, language)) return [sentence.replace(/[\s.;,]+$/u, '')];
-  const topic = isListed ? topicBefore.exec(sentence)?.[0] : undefined;
+  if (isListed && isAskedBehind(sentence, clauses, language)) return [item];
+  const topic = isListed ? topicBefore(sentence, language) : undefined;
   const parts = clauses.map((part) => withoutWanting(part, language));
   const wanted = wantedParts(clauses, language);
-  const mayAsk = (i: number) => !isLong || isListed || i === 0 || wanted.has(i);
+  const mayAsk = (i: number) => !isLong || isListed || i === 0 || wanted.has(i) || parts[i] !== clauses[i];
   // Alone in a longer text, a few words are a heading; in its list they are an item.
   const isAsked = (part: string, i: number) =>
     part !== clauses[i] ||
-    (isListed && (asks(part, language, true) || asksItself(part, language))) ||
+    (isListed && (asks(part, language, true) || opensAsking(part, language) || asksItself(part, language))) ||
     asksDirectly(part, language);
-  if (parts.length < 2) return isLong ? parts.filter(isAsked) : parts.filter(isNeeded);
+  if (parts.length < 2) return isLong && !isListed ? parts.filter(isAsked) : parts.filter(isNeeded);
   const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
   // "They rewrote the letter, it got longer, calls went up" tells and lists nothing.
-  const isTold = parts.slice(1).some((part) => subjectPronoun.test(firstWord(part, language)));
+  // "half plots – good idea or not, the old ones are against": a note on what stands before the dash.
+  const [, noted = ''] = (isListed && noteBehind.exec(item)) || [];
+  if (noted && !parts.some((part) => asks(part, language, true))) return [noted];
+  const isNote = isListed && parts.some((part) => /\d/u.test(part) || part.split(' ').length > maxWordsOfPart);
+  const isTold = isNote || parts.slice(1).some((part) => subjectPronoun.test(firstWord(part, language)));
   const items = isTold ? [] : parts.filter((part) => listing.includes(part));
+  const isCut = (part: string, i: number) =>
+    opensAsking(part, language) && (part !== clauses[i] || (isListed && i === 0));
   const kept = parts.filter(
     (part, i) =>
+      isCut(part, i) ||
       (asks(part, language, mayAsk(i)) && isNeeded(part)) ||
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
@@ -192,10 +201,17 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   return withSides(sentence, kept, language).map((part, i) => (named && i === 0 ? topic + part : part));
 }
 
+const noteBehind = /^([^\d,;:.!]{3,40}?) [–—-] /u;
+
+/** A subject that ends in a list of single words. */
+const endsInList = /^(?:\S+ ){2,}[^\s,]+(?:, [^\s,]+){1,3},? (?:and|or|und|oder|sowie) [^\s,]+$/u;
+
 const subjectPronoun = /^(?:they|it|he|she|er|es|ils|elles|il|elle|ellos|eles|они|он|она)$/u;
 
 const pointsToTopic = (clause: string, language: Language): boolean =>
-  dangles(languagePack(language).templates.question.about(clause), language);
+  dangles(languagePack(language).templates.question.about(clause), language) || theyBehind.test(clause);
+/** "inspection letters: how they land" */
+const theyBehind = /^\p{L}+ they(?!\p{L})/u;
 
 const clausesOf = (sentence: string, language: Language): string[] => {
   const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
@@ -205,17 +221,22 @@ const clausesOf = (sentence: string, language: Language): string[] => {
 /** Whether a topic and its colon stand before a clause that is in the order of a question: its verb is not at the end. */
 function isAskedBehind(sentence: string, clauses: readonly string[], language: Language): boolean {
   const { interrogatives, templates } = languagePack(language);
-  const [topic] = topicBefore.exec(sentence) ?? [];
+  const topic = topicBefore(sentence, language);
   const clause = clauses.find((one) => topic !== undefined && sentence.startsWith(one, topic.length));
   if (!speechRules(language).verbLast || clause === undefined) return false;
   return interrogatives.has(firstWord(clause, language)) && templates.question.about(clause).includes(clause);
 }
 
 /** „Fotos: wer macht die, wer nicht“ */
-export const topicBefore = /^\p{Lu}[^:]{1,40}: (?=\p{Ll})/u;
+export function topicBefore(text: string, language: Language): string | undefined {
+  const [topic] = /^\p{L}[^:]{1,40}: (?=\p{Ll})/u.exec(text) ?? [];
+  const { interrogatives } = languagePack(language);
+  return topic && !(/^\p{Ll}/u.test(topic) && interrogatives.has(firstWord(topic, language))) ? topic : undefined;
+}
 
 /** "(and if so, for whom)", "(I keep hearing both)" */
-const listInBrackets = /\s*\([^()]*(?:[,;]|(?<![\p{L}])(?:I|we|ich|wir)(?![\p{L}]))[^()]*\)/gu;
+const listInBrackets =
+  /\s*\((?:(?:and|und|et|y|e|и) [^()]*|[^()]*(?:[,;]|(?<![\p{L}])(?:I|we|ich|wir)(?![\p{L}]))[^()]*)\)/giu;
 
 /** "What happens when it is late: who notices, what does it cost?" asks for sides of one thing, which only the first part names. */
 function withSides(sentence: string, parts: readonly string[], language: Language): string[] {
@@ -308,8 +329,12 @@ function withoutWanting(part: string, language: Language): string {
   // "What we should like to learn is how they deal with it"
   const isIt = (i: number) =>
     /^(?:is|are|ist|sind)$/u.test(words[i - 1]?.form ?? '') && firstPerson.has(words[1]?.form ?? '');
+  const { mayAsk: opens, wants } = briefWording(language);
+  const isWanted = (i: number) => i > 0 && wants?.test(part.slice(0, words[i]?.start).replace(/[\s,]+$/u, '')) === true;
   const at = words.findIndex(
-    ({ form }, i) => (mayAsk(form) || asksWhether.test(form)) && (askingVerbs.has(words[i - 1]?.form ?? '') || isIt(i)),
+    ({ form, start }, i) =>
+      (mayAsk(form) || asksWhether.test(form) || opens?.test(part.slice(start)) === true) &&
+      (askingVerbs.has(words[i - 1]?.form ?? '') || isIt(i) || isWanted(i)),
   );
   const asked = words[at];
   if (!asked || knows.test(part.slice(0, asked.start))) return part;
@@ -318,11 +343,17 @@ function withoutWanting(part: string, language: Language): string {
   return isAsked && !words.slice(0, at).some(({ form }) => firstPerson.has(form)) ? part : part.slice(asked.start);
 }
 
+/** "a committee of five, of whom three …" */
+const relativePronoun = /^(?:whom|which)$/u;
+
+const opensAsking = (part: string, language: Language): boolean => briefWording(language).mayAsk?.test(part) === true;
+
 function asks(part: string, language: Language, mayAsk: boolean): boolean {
   const { interrogatives, nounBefore, questionWords } = languagePack(language);
   const [first, second] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
   // «por qué unos se van»
-  const isBehind = nounBefore.has(first ?? '') && interrogatives.has(second ?? '');
+  const isBehind =
+    nounBefore.has(first ?? '') && interrogatives.has(second ?? '') && !relativePronoun.test(second ?? '');
   if (!isUnspaced(language))
     return mayAsk && (questionWords.has(first ?? '') || isBehind || asksWhether.test(first ?? ''));
   // There the word that asks stands where the answer would.
@@ -349,41 +380,6 @@ function isItem(part: string, language: Language, isLong: boolean): boolean {
   const first = firstWord(part, language);
   if (isLong && nounBefore.has(first)) return false;
   const words = wordsOf(part, { start: 0, end: part.length }, language);
+  if (relativePronoun.test(words[1]?.form ?? '')) return false;
   return words.length <= maxWordsPerItem && !coordinators.has(first) && !backward.has(first);
-}
-
-/**
- * The subject of the brief closest to a text (cosine of hashed vectors), among those of which it has two content terms, or
- * the only one: "what would make repairs easier?" is not "what happens between report and repair?".
- */
-export function nearestSubject(
-  subjects: readonly string[],
-  text: string,
-  language: Language,
-  minSimilarity = 0,
-): string | undefined {
-  const said = new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => termOf(w.form, language)));
-  const own = vectorOf(text, language);
-  const isNear = (subject: string) => {
-    const named = contentTermsIn(subject, language);
-    return named.intersection(said).size >= Math.min(minTermsOfSubject, named.size);
-  };
-  const rated = subjects
-    .filter(isNear)
-    .map((subject) => ({ subject, nearness: cosine(own, vectorOf(subject, language)) }))
-    .filter(({ nearness }) => nearness >= minSimilarity);
-  return rated.sort((a, b) => b.nearness - a.nearness)[0]?.subject;
-}
-
-function contentTermsIn(text: string, language: Language): ReadonlySet<string> {
-  const { stopwords, questionWords, weakWords, backward, firstPerson, nounBefore } = languagePack(language);
-  const words = wordsOf(text, { start: 0, end: text.length }, language).map((w) => w.form);
-  const without = (...lists: ReadonlySet<string>[]) => words.filter((form) => !lists.some((list) => list.has(form)));
-  const content = without(stopwords, questionWords, weakWords);
-  // "what they throw away" has no other content word
-  return new Set(
-    (content.length > 0 ? content : without(questionWords, backward, firstPerson, nounBefore)).map((form) =>
-      termOf(form, language),
-    ),
-  );
 }

@@ -231,8 +231,8 @@ describe('what a brief asks', () => {
       'english',
       "We'd like to understand how bakers get through a flour shortage. So mainly: how they notice it early, and which tools carry the work.\n\n- what happens to the dough at handover\n- whether they'd accept another flour, and who decides\n- Do they share flour?\n\nSemi-structured, remote, where people disagree we want to see it.",
       [
-        'Do people share flour?',
         'What happens to the dough at handover?',
+        'Do people share flour?',
         'Would people accept another flour?',
         'Who decides?',
         'How do bakers get through a flour shortage?',

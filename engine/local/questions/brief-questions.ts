@@ -12,13 +12,15 @@ import { lastWords } from './brief-clauses.ts';
 import { dangles } from './dangling.ts';
 import { deciding } from './dependent-clauses.ts';
 import { isTemplate } from './is-template.ts';
+import { readBrief } from './read-brief.ts';
 
 /**
  * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
  * that begins with a word of asking is a question; a part that only adds to one, or points back to it, stays with it. The one
  * change of wording: "they" becomes "people" where nobody is named before it.
  */
-export function questionsInBrief(brief: Brief, language: Language): string[] {
+export function questionsInBrief(written: Brief, language: Language): string[] {
+  const brief = readBrief(written, language);
   const text = withoutAsides([brief.description, brief.longBrief].filter(Boolean).join('\n\n'));
   const questions: string[] = [];
   let behind = { end: -1, said: '', isAsked: false };
@@ -30,7 +32,9 @@ export function questionsInBrief(brief: Brief, language: Language): string[] {
     const isNext = behind.end >= 0 && !/\S|\n/u.test(text.slice(behind.end, start));
     const before = isNext ? behind : null;
     behind = { end, said: sentence, isAsked: /[?？؟]$/u.test(sentence) };
-    if (!behind.isAsked || isHeading(text, start, end) || ofTheStudy.test(sentence)) continue;
+    if (!behind.isAsked || (isHeading(text, start, end) && !isNumbered(text, start)) || ofTheStudy.test(sentence))
+      continue;
+    if (doubted.test(sentence) && !asksAloud(sentence, language)) continue;
     const asked = withoutJoint(withoutLead(sentence, language), language);
     const parts = partsOf(withHeadTurned(asked, language), language);
     const [first = ''] = parts;
@@ -58,7 +62,17 @@ const bareWhy =
 
 /** "What do we want to learn?" is a heading, and "Could you also ask …?" a request to the interviewer. */
 const ofTheStudy =
-  /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do we want to (?:know|learn|find out)|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})/iu;
+  /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do we want to (?:know|learn|find out)|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^¿?(?:qué tal|cómo (?:estás?|va|andas)|comment (?:vas|allez|ça va)|ça va|how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu;
+
+/** A note of a few words with a doubt behind it: "avg wait 6 years??" */
+const doubted = /[?？]{2,}$/u;
+
+/** Whether a sentence begins as questions do. */
+function asksAloud(sentence: string, language: Language): boolean {
+  const plain = sentence.replace(numbered, '');
+  const [first] = wordsOf(plain, { start: 0, end: plain.length }, language);
+  return languagePack(language).questionWords.has(first?.form ?? '');
+}
 
 /** Without a short line above it, at the beginning of a paragraph. */
 function withoutHeading(text: string): string {
@@ -100,7 +114,7 @@ function isShortStatement(text: string, language: Language): boolean {
   return words.length <= maxWordsOfStatement && !words.some(({ form }) => languagePack(language).firstPerson.has(form));
 }
 
-const numbered = /^(?:\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\d{1,2}[.)）]|[a-z][)）])|[-–•*])\s*(?=\p{L})/iu;
+const numbered = /^(?:■ |\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\d{1,2}[.)）]|[a-z][)）])|[-–•*])\s*(?=\p{L}|[¿「“„"«])/iu;
 
 /** Whether the line around a place begins as an item of a list. */
 const isNumbered = (text: string, at: number): boolean =>

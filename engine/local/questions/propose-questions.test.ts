@@ -50,9 +50,10 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('is a subject of the brief in the words of an interviewer who asked about it', async () => {
+  test('is a subject that the brief only names in the words of an interviewer who asked about it', async () => {
     const questions = await proposed(launderetteInterviews(), {
-      description: 'What keeps students away? We want to find out which washing machine people decide to take.',
+      description:
+        'What keeps students away? We want to know more.\n- deciding which washing machine to take\n- opening hours',
     });
     expect(questions.slice(0, 2)).toEqual([
       'What keeps students away?',

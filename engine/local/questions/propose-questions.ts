@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
@@ -20,6 +20,7 @@ import {
   minSimilarityOfSame,
   minTermsOfSame,
   reservedForGeneral,
+  shortestLead,
 } from '../tuning/questions.ts';
 import { subjectsAsked } from './asked-in-brief.ts';
 import { questionsInBrief } from './brief-questions.ts';
@@ -61,10 +62,11 @@ export function chooseQuestions(
     questions.every((own) => !asksTheSame(corpus, own, one)),
   );
   // What a brief only names is asked in the words of an interviewer where one asked it.
-  for (const subject of subjectsAsked(brief, language))
-    add(
-      guide.find((one) => asksTheSame(corpus, subject, one) && asksAlike(subject, one.text, language))?.text ?? subject,
-    );
+  const subjects = subjectsAsked(brief, language).map((subject) => ({
+    subject,
+    same: guide.filter((one) => asksTheSame(corpus, subject, one)),
+  }));
+  for (const { subject, same } of subjects) add((isStandIn(subject, language) && same[0]?.text) || subject);
   signal?.throwIfAborted();
   // A question of one conversation is often hard to understand outside of it. Beside a full brief, few are proposed: the context of each title shows it.
   let single = questions.length >= fullBrief ? maxSingleBesideBrief : limit;
@@ -81,7 +83,10 @@ export function chooseQuestions(
   const free = Math.max(0, limit - questions.length);
   const others = generalQuestions(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
-  const open = guide.filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
+  const isTaken = (one: Asked) => subjects.some(({ same }) => same.includes(one));
+  const open = guide
+    .filter((one) => !isTaken(one))
+    .filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
   addGuide(mostClaimed(corpus, open, kept));
   const claims = topClaims(corpus, language);
   for (const text of singleQuestions(corpus, language, { claims, questions, least: minClaimsOfSingle }))
@@ -137,15 +142,13 @@ function asksTheSame(corpus: Corpus, text: string, { exchanges }: Asked): boolea
   return exchanges.filter((e) => near.has(e)).length * 2 > exchanges.length;
 }
 
-/** "How do people hear of changes?" is not asked by "What would you change?"; of what a brief only names, any question asks. */
-function asksAlike(asked: string, other: string, language: Language): boolean {
-  const { interrogatives, templates } = languagePack(language);
-  const [lead = ''] = templates.question.onTopic('').split('?');
-  if (isUnspaced(language) || asked.startsWith(lead.trim())) return true;
-  const asking = (text: string) =>
-    wordsOf(text, { start: 0, end: text.length }, language).filter(({ form }) => interrogatives.has(form));
-  const [first] = asking(asked);
-  return first === undefined || asking(other).some(({ form }) => form === first.form);
+/** Whether a question only stands around what a brief names: an interviewer's is asked instead. */
+function isStandIn(asked: string, language: Language): boolean {
+  const { about, onTopic } = languagePack(language).templates.question;
+  const leads = [onTopic('\0'), about('\0'), about(`${briefWording(language).whether} \0`)].flatMap((text) =>
+    text.split('\0'),
+  );
+  return leads.some((lead) => lead.length > shortestLead && asked.includes(lead));
 }
 
 /** At most so many of them, the most widely asked, among these those that lead to the most claims, in their order. */

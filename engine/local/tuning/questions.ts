@@ -21,7 +21,7 @@ export const minSentencesOfText = 3;
 /** Words from which what a brief lists may be a clause instead of a thing. By hand. */
 export const minWordsOfClause = 4;
 /** Characters of a subject named in a brief. By hand. */
-export const maxSubjectLength = 90;
+export const maxSubjectLength = 140;
 /** The same for one with its sides or what depends on it. By hand. */
 export const maxLengthWithSides = 200;
 /** Words of a clause that says what a brief does not need. By hand. */
@@ -33,9 +33,13 @@ export const minWordsOfDirect = 5;
 /** Items from which parts of a sentence are a list, and words of an item. By hand. */
 export const minListItems = 3;
 export const maxWordsPerItem = 6;
+/** Words of a part of a note in a list: where one has more, the note tells and lists nothing. By hand. */
+export const maxWordsOfPart = 4;
 
 /** Words of a subject that a question can be about, and characters where words are not spaced. By hand. */
 export const maxSubjectWords = 4;
+/** Words of a subject that is a whole item of a list. By hand. */
+export const maxItemWords = 12;
 export const maxUnspacedSubject = 12;
 
 /** Words of a part of a compound question that can be asked alone. By hand. */
@@ -64,6 +68,8 @@ export const minClaimsOfSingle = 2;
 export const minTermsOfSubject = 2;
 /** Characters of a description from which it tells how the work was done, as a long brief does. By hand. */
 export const maxShortBrief = 800;
+/** Characters from which the fixed words of a question show that it only stands around a subject. By hand. */
+export const shortestLead = 4;
 /** Words of a question that may say only together with the one before it what it is about. By hand. */
 export const maxDanglingWords = 10;
 /** The same for one whose pronoun is among its first words. By hand. */
@@ -74,6 +80,13 @@ export const maxWordsOfStatement = 12;
 
 /**
  * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, and items that
- * make a list. By hand.
+ * make a list, and titled lines from which it is a form. By hand.
  */
-export const briefWords = { linesOfLetter: 3, ofClosing: 6, ofSignature: 7, linesOfClosing: 4, minItems: 2 };
+export const briefWords = {
+  linesOfLetter: 3,
+  ofClosing: 6,
+  ofSignature: 7,
+  linesOfClosing: 4,
+  minItems: 2,
+  linesOfForm: 3,
+};

@@ -1,0 +1,31 @@
+import type { BriefWording } from '../brief-wording.ts';
+
+export const brief: BriefWording = {
+  asked:
+    /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|we want to)$/iu,
+  told: /^(?:out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|who|timing|timeline|time ?frame|timetable|dates?|deadlines?|when|where|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|ethics|consent|ref(?:erence)?|version)$/iu,
+  assumed: /^(?:h\s?\d{1,2}|hypothes[ie]s(?: \d{1,2})?|assumptions?(?: \d{1,2})?)$/iu,
+  belief:
+    /^(?:(?:we|i) (?:also )?(?:believe|assume|suspect|think|expect|suppose)|our (?:hypothesis|assumption) is)(?: that)? /iu,
+  order:
+    /^(?:(?:better |also |to )*(?:understand(?:ing)?|explor(?:e|ing)|investigat(?:e|ing)|examin(?:e|ing)|map(?:ping)?(?: out)?|identify(?:ing)?|establish(?:ing)?|determin(?:e|ing)|find(?:ing)? out(?: more)?(?: about)?|learn(?:ing)?(?: more)? about|learn|look(?:ing)? (?:at|into)|assess(?:ing)?|check(?:ing)?|validat(?:e|ing)|test(?:ing)?|clarify|describe|document|uncover|discover|capture|gather|get a (?:sense|feel|picture|better idea) (?:of|for)|work out|figure out|hear(?: about)?|see))(?: that| about)? /iu,
+  orderWhether:
+    /^(?:to )?(?:find out|check|see|test|validate|establish|determine|assess|explore|understand|work out|learn|clarify) (?:if|whether|that) /iu,
+  whether: 'whether',
+  wants:
+    /(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
+  plainly: [
+    [
+      /(?<!\p{L})whatever (?:we|you) can (?:learn|find out|hear)(?: about)? ([^.;?!]+) would be \p{L}+(?=[.;]|$)/giu,
+      'we want to know $1',
+    ],
+    [/(?<!\p{L})esp\.(?= )/giu, 'especially'],
+    [/(?<!\p{L})approx\.?(?= )/giu, 'about'],
+    [/(?<!\p{L})incl\.(?= )/giu, 'including'],
+    [/(?<!\p{L})ppl(?!\p{L})/giu, 'people'],
+    [/(?<!\p{L})yr(s?)\.?(?![\p{L}.])/giu, 'year$1'],
+    [/(?<!\S)w\/ ?o (?=\p{L})/giu, 'without '],
+    [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
+  ],
+  isTrue: (statement) => `Is it true that ${statement}?`,
+};

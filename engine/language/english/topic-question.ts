@@ -1,0 +1,60 @@
+import { askedBy, type Frame } from '../templates/frames.ts';
+
+/** A noun that something is asked of, and the question for it. Tried one after the other. */
+const frames: readonly Frame[] = [
+  // "their views on the price", "attitudes towards auditions"
+  [
+    /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,
+    (noun, rest) => `What are people’s ${noun.toLowerCase()}s ${rest}?`,
+  ],
+  // "the effect of the rules on families"
+  [
+    /^(?:the )?(effect|impact|influence) of (.+ on .+)$/iu,
+    (force, on) => `What is the ${force.toLowerCase()} of ${on}?`,
+  ],
+  // "the part played by rents"
+  [/^(?:the )?(?:part|role) (?:played by|of) (.+)$/iu, (player) => `What part is played by ${player}?`],
+  // "pain points with call-outs", "unmet needs around training"
+  [
+    /^(?:(?:their|the|main|current|key) )*((?:unmet )?(?:pain point|problem|challenge|frustration|issue|hurdle|need|suggestion|idea|wish|worry|complaint|workaround))(?:s|es)? ((?:with|around|in|during|when|at|on|for|about|regarding) .+)$/iu,
+    (noun, rest) =>
+      `What ${noun
+        .toLowerCase()
+        .replace(/(?<=wish)$/u, 'e')
+        .replace(/y$/u, 'ie')}s do people have ${rest}?`,
+  ],
+  [
+    /^(?:(?:their|the|main|key) )*((?:decision|selection|buying|choice|purchase) criteria|criteria (?:for|when|in) .+)$/iu,
+    (criteria) => `What are people’s ${criteria.charAt(0).toLowerCase() + criteria.slice(1)}?`,
+  ],
+  // "moments where errors nearly happened", "the steps when it cannot be filled", "differences between the sites"
+  [
+    /^(?:the |key |main )*((?:moment|situation|point|place|occasion|case|time|step|trigger|cause|difference|benefit|advantage|drawback|disadvantage|cost|risk|consequence|source)s (?:where|when|in|at|that|for|to|behind|between|of|from) .+)$/iu,
+    (things) => `What are the ${things.charAt(0).toLowerCase() + things.slice(1)}?`,
+  ],
+  [/^(?:their |the )?trust in (.+)$/iu, (thing) => `How much do people trust ${thing}?`],
+  [/^(?:their |the )?confidence in (.+)$/iu, (thing) => `How much confidence do people have in ${thing}?`],
+  [/^(?:their |the )?(?:willingness|readiness) to (.+)$/iu, (act) => `How willing are people to ${act}?`],
+  [/^(?:their |the )?satisfaction with (.+)$/iu, (thing) => `How satisfied are people with ${thing}?`],
+  [/^(?:their |the )?awareness of (.+)$/iu, (thing) => `How aware are people of ${thing}?`],
+  [/^(?:their |the )?knowledge (?:of|about) (.+)$/iu, (thing) => `What do people know about ${thing}?`],
+  [/^(?:their |the )?understanding of (.+)$/iu, (thing) => `How well do people understand ${thing}?`],
+  [/^(?:their |the )?use of (.+)$/iu, (thing) => `How do people use ${thing}?`],
+  [/^(?:the )?handling of (.+)$/iu, (thing) => `How do people handle ${thing}?`],
+  [/^(?:the )?division of (\S+)(?= |$)(.*)$/iu, (thing, rest) => `How is ${thing} divided${rest}?`],
+  // "daily routines before the robot", "alarm handling at night"
+  [
+    /^(?:the )?((?:[\w-]+ ){0,2}(?:routines|processes|workflows|practices|habits))(?= (?:before|after|in|at|on|for|during|with|between|around|of)(?: |$)|$)(.*)$/iu,
+    (what, rest) => `What do ${small(what)}${rest} look like?`,
+  ],
+  [
+    /^(?:the )?((?:[\w-]+ ){0,2}(?:handling|routine|process|workflow|handover|planning|onboarding|scheduling|training|cooperation|collaboration|coordination|journey))(?= (?:before|after|in|at|on|for|during|with|between|around|of|within)(?: |$)|$)(.*)$/iu,
+    (what, rest) => `What does ${small(what)}${rest} look like?`,
+  ],
+];
+
+const small = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The question for a subject that names what is asked of a thing ("trust in the data"); null for any other. */
+export const topicQuestion = askedBy(frames);

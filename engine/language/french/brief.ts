@@ -1,0 +1,24 @@
+import type { BriefWording } from '../brief-wording.ts';
+
+export const brief: BriefWording = {
+  asked:
+    /^(?:(?:nos|les|principales?|grandes) )*(?:questions?(?: de recherche| clés?| que nous nous posons| que l['’]on se pose)?|objectifs?|buts?|thèmes?|axes?|ce que (?:nous|l['’]on) (?:voulons|veut|cherch\p{L}+) (?:à )?(?:savoir|comprendre)?)$/iu,
+  told: /^(?:hors (?:champ|périmètre|sujet)|exclu(?:s|sions?)?|non inclus|méthod(?:e|ologie)|démarche|échantillon|participants?|recrutement|public|calendrier|dates?|échéances?|délais?|livrables?|rendu|budget|coût|commanditaire|contacts?|lieu|format|éthique)$/iu,
+  assumed: /^(?:h\s?\d{1,2}|hypothèses?(?: \d{1,2})?)$/iu,
+  belief: /^(?:nous (?:pensons|croyons|supposons|faisons l['’]hypothèse)|on (?:pense|croit|suppose)) (?:que |qu['’])/iu,
+  order:
+    /^(?:(?:mieux )?(?:comprendre|identifier|explorer|recueillir|décrire|repérer|analyser|connaître|savoir|cerner|examiner|recenser|découvrir|étudier|évaluer|cartographier)) /iu,
+  orderWhether: /^(?:voir|savoir|vérifier|comprendre|déterminer|évaluer|tester|regarder) s(?:i |['’](?=ils? ))/iu,
+  whether: 'si',
+  mayAsk:
+    /^(?:ce qu(?:[ie]\s|['’])|si\s|s['’](?=ils?\s)|(?:à|de|avec|pour|chez|en|sur|par) (?:qui|quoi|quel(?:le)?s?)\s)/iu,
+  wants:
+    /(?<!\p{L})(?:idée|image|impression) (?:de|sur|d['’])$|(?<!\p{L})(?:(?:comprend|comprenons|sait|savons|voit|voyons) (?:mal|pas|encore mal)), c['’]est$|(?<!\p{L})(?:savoir|comprendre|entendre|apprendre)$/iu,
+  plainly: [
+    [
+      /(?<!\p{L})ce qu(?:['’]on|e nous) (?:\p{L}+ ){1,3}\p{L}+, c['’]est (?=pourquoi|comment|qui|où|quand|ce que?)/giu,
+      'nous voulons savoir ',
+    ],
+  ],
+  isTrue: (statement) => `Est-il vrai que ${statement}\u00a0?`,
+};

@@ -1,0 +1,18 @@
+const feminine =
+  'situations|raisons|difficultés|attentes|étapes|contraintes|sources|causes|conditions|habitudes|pratiques|solutions|craintes|occasions|limites|erreurs';
+const masculine =
+  'moments|freins|obstacles|besoins|critères|motifs|leviers|points|problèmes|usages|outils|lieux|irritants|avantages|inconvénients|risques';
+const things = new RegExp(`^(?:les |leurs |ses )?(?:(${feminine})|(?:${masculine}))(?= |$)`, 'iu');
+const regard = /^(?:leur |le |un )?(regard|avis|sentiment|point de vue) (sur .+)$/iu;
+
+/** The question for a subject that names what is asked of a thing («les freins à l’achat»); null for any other. */
+export function topicQuestion(topic: string): string | null {
+  const [, noun, onWhat] = regard.exec(topic) ?? [];
+  if (noun) return `Quel est le ${noun.toLowerCase()} des personnes ${onWhat}\u00a0?`;
+  const [found, isFeminine] = things.exec(topic) ?? [];
+  if (!found) return null;
+  const named = /^(?:les|leurs|ses) /iu.test(topic)
+    ? topic.charAt(0).toLowerCase() + topic.slice(1)
+    : `les ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`;
+  return `${isFeminine ? 'Quelles' : 'Quels'} sont ${named}\u00a0?`;
+}

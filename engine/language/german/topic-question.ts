@@ -1,0 +1,44 @@
+import { askedBy, type Frame } from '../templates/frames.ts';
+
+const prepositions =
+  '(?:bei|beim|für|im|in|ins|mit|zu|zum|zur|zwischen|an|am|von|vom|durch|auf|nach|vor|während|rund um)';
+
+/** A noun that something is asked of, and the question for it. Tried one after the other. */
+const frames: readonly Frame[] = [
+  // „Einstellung zu höheren Preisen“, „ihre Erwartungen an den Verband“
+  [
+    /^(?:(?:[Ii]hre|[Dd]ie|[Ee]ine) )?(Einstellung(?:en)?|Haltung(?:en)?|Meinung(?:en)?|Erwartungen|Befürchtungen|Sorgen|Hoffnungen|Erfahrungen|Vorstellungen|Wünsche|Bedenken|Ängste|Vorbehalte|Motive|Beweggründe|Gründe) ((?:zu|zum|zur|an|ans|mit|von|vom|für|über|gegenüber|gegen|bei|beim|auf|in) .+)$/u,
+    (noun, rest) => `Welche ${noun} haben die Menschen ${rest}?`,
+  ],
+  [/^(?:(?:[Ii]hr|[Dd]er|[Dd]en) )?Umgang (mit .+)$/u, (withWhat) => `Wie gehen die Menschen ${withWhat} um?`],
+  // „Auslöser und Hürden beim Umstieg“
+  [
+    new RegExp(
+      `^((?:Auslöser|Hürden|Hemmnisse|Barrieren|Probleme|Schwierigkeiten|Herausforderungen|Bedürfnisse|Kriterien|\\p{L}+kriterien|Schmerzpunkte|Stolpersteine|Treiber|Risiken|\\p{L}*[Qq]uellen|Engpässe|Konflikte|Reibungspunkte|Missverständnisse|Alternativen|Unterschiede|Vorteile|Nachteile|Chancen|Grenzen|Lücken)(?: (?:und|oder) \\p{Lu}\\p{L}+)?) (${prepositions} .+)$`,
+      'u',
+    ),
+    (nouns, rest) => `Welche ${nouns} gibt es ${rest}?`,
+  ],
+  [/^Zahlungsbereitschaft( für .+)?$/u, (rest) => `Wie viel wären die Menschen bereit${rest} zu zahlen?`],
+  [
+    /^(?:[Ii]hr |[Dd]as )?(Vertrauen|Interesse) ((?:in|an|zu) .+)$/u,
+    (noun, rest) => `Wie groß ist das ${noun} ${rest}?`,
+  ],
+  [/^(?:[Ii]hre |[Dd]ie )?Zufriedenheit (mit .+)$/u, (rest) => `Wie zufrieden sind die Menschen ${rest}?`],
+  [
+    /^(?:[Dd]ie )?(Akzeptanz|Bereitschaft) ((?:von|für|zu|zur|zum|der|des) .+)$/u,
+    (noun, rest) => `Wie groß ist die ${noun} ${rest}?`,
+  ],
+  // „Einarbeitung neuer Kräfte“, „Zusammenarbeit mit dem Labor“
+  [
+    /^(?:[Dd]ie )?((?!Zeitung|Wohnung|Kleidung|Abteilung|Regierung|Verwaltung|Leitung|Heizung)\p{Lu}[\p{L}-]*ung|Zusammenarbeit|Kommunikation|Organisation|Übergabe|\p{Lu}\p{L}*suche|\p{Lu}\p{L}*pflege)(?= (?!und |oder )|$)(.*)$/u,
+    (noun, rest) => `Wie sieht die ${noun}${rest} aus?`,
+  ],
+  [
+    /^(?:[Dd]er )?(\p{Lu}?\p{L}*[Aa]blauf|\p{L}*[Pp]rozess|\p{L}*[Aa]lltag|Einsatz|Übergang|Austausch|Zugang|\p{L}*[Aa]ufwand)(?= (?!und |oder )|$)(.*)$/u,
+    (noun, rest) => `Wie sieht der ${noun}${rest} aus?`,
+  ],
+];
+
+/** The question for a subject that names what is asked of a thing („Umgang mit Mahnungen“); null for any other. */
+export const topicQuestion = askedBy(frames);

@@ -1,0 +1,16 @@
+import type { BriefWording } from '../brief-wording.ts';
+
+export const brief: BriefWording = {
+  asked:
+    /^(?:(?:as|os|nossas|nossos|principais) )*(?:(?:perguntas?|questões|questão)(?: de pesquisa| de investigação| principais)?|objetivos?(?: específicos| gerais)?|metas?|temas?|o que queremos saber)$/iu,
+  told: /^(?:fora do (?:escopo|âmbito)|excluído|não inclui|exclusões|método|metodologia|abordagem|amostra|participantes|recrutamento|perfil|perfis|calendário|cronograma|datas?|prazos?|entregáveis|entregas?|resultados?|orçamento|custo|cliente|contatos?|contactos?|local|formato)$/iu,
+  assumed: /^(?:h\s?\d{1,2}|hipóteses?(?: \d{1,2})?|pressupostos?)$/iu,
+  belief: /^(?:acreditamos|achamos|supomos|suspeitamos|pensamos) que /iu,
+  order:
+    /^(?:(?:compreender|entender|conhecer|identificar|explorar|descrever|analisar|descobrir|saber|recolher|coletar|investigar|detectar|determinar|examinar|estudar|avaliar|mapear)) /iu,
+  orderWhether: /^(?:descobrir|saber|verificar|ver|determinar|avaliar|entender) se /iu,
+  whether: 'se',
+  mayAsk: /^(?:se|o que)\s/iu,
+  wants: /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|conhecer|compreender|ver|descobrir)$/iu,
+  isTrue: (statement) => `É verdade que ${statement}?`,
+};

@@ -1,0 +1,16 @@
+import type { BriefWording } from '../brief-wording.ts';
+
+export const brief: BriefWording = {
+  asked:
+    /^(?:(?:las|los|nuestras|nuestros|principales) )*(?:preguntas?(?: de investigación| clave| principales)?|objetivos?(?: específicos| generales)?|metas?|temas?|qué queremos saber|lo que queremos saber)$/iu,
+  told: /^(?:fuera de(?:l)? alcance|excluido|no incluye|exclusiones|método|metodología|enfoque|muestra|participantes|reclutamiento|perfil(?:es)?|calendario|fechas?|plazos?|entregables?|resultados?|presupuesto|coste|cliente|contactos?|lugar|formato)$/iu,
+  assumed: /^(?:h\s?\d{1,2}|hipótesis(?: \d{1,2})?|supuestos?)$/iu,
+  belief: /^(?:creemos|pensamos|suponemos|sospechamos|asumimos) que /iu,
+  order:
+    /^(?:(?:comprender|entender|conocer|identificar|explorar|describir|analizar|averiguar|saber|recoger|investigar|detectar|determinar|examinar|descubrir|estudiar|evaluar|mapear)) /iu,
+  orderWhether: /^(?:averiguar|saber|comprobar|ver|determinar|evaluar|conocer|entender) si /iu,
+  whether: 'si',
+  mayAsk: /^si\s/iu,
+  wants: /(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)$/iu,
+  isTrue: (statement) => `¿Es cierto que ${statement}?`,
+};
