@@ -43,3 +43,7 @@ export function askedNearly(
     }),
   );
 }
+
+/** Whether more than half of the exchanges of a question are among those in which another was nearly asked. */
+export const areMostly = (exchanges: readonly number[], near: ReadonlyMap<number, number>): boolean =>
+  exchanges.filter((e) => near.has(e)).length * 2 > exchanges.length;

@@ -23,6 +23,15 @@ test('a claim answers the question of the guide that it was asked', async () => 
   expect(first).toBe('What should the owner change before next winter?');
 });
 
+test('what answers a question of the guide answers a question of the brief in nearly its words just as well', async () => {
+  const corpus = await prepare(launderetteInterviews());
+  const fitting = (question: string) =>
+    findClaims(corpus).map((claim) => fitsOf(corpus, [question])(claim).map((one) => [one.fit, one.isAsked]));
+  const answers = fitting('How do you decide which washing machine to take?');
+  expect(answers.flat()).not.toEqual([]);
+  expect(fitting('How do the guests decide which washing machine they take?')).toEqual(answers);
+});
+
 test('a claim answers a question of the brief that is about the same, and none about something else', async () => {
   const questions = ['Who brings the newspaper?', 'What do people think about the dryer and their towels?'];
   expect(await answered('slow for four heavy towels', questions)).toEqual([questions[1]]);

@@ -19,6 +19,7 @@ import {
   minFit,
   minFitOfUnasked,
   minSimilarityOfAsking,
+  minSimilarityOfGuide,
   nearShare,
   otherAnswerShare,
   otherKindShare,
@@ -28,7 +29,7 @@ import {
 import { minConfidence } from '../tuning/insights.ts';
 import { maxBeginning } from '../tuning/prose.ts';
 import { minTermsOfSame } from '../tuning/questions.ts';
-import { askedNearly, termsOfQuestion } from './asked-nearly.ts';
+import { areMostly, askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
 import { answersGeneral, generalKinds, generalQuestionOf } from './general-kind.ts';
 import { isOpenQuestion, kindsAsked } from './question-matter.ts';
@@ -100,10 +101,11 @@ type Ask = {
 };
 
 function askOf(corpus: Corpus, text: string): Ask {
-  const guide = guideOf(corpus).flatMap((g, k) => (g.text === text ? [k] : []));
   const kinds = kindsAsked(corpus, text);
   const terms = termsOfQuestion(corpus, text);
   const head = topicHead(corpus, text);
+  const verbatim = guideOf(corpus).flatMap((g, k) => (g.text === text ? [k] : []));
+  const guide = verbatim.length > 0 || head || terms.size < minTermsOfSame ? verbatim : sameInGuide(corpus, terms);
   return {
     guide,
     exchanges: guide.length > 0 ? new Map() : askedNearly(corpus, terms, minSimilarityOfAsking, head),
@@ -117,6 +119,14 @@ function askOf(corpus: Corpus, text: string): Ask {
       languages.some((l) => languagePack(l).templates.question.general(kind) === text),
     ),
   };
+}
+
+/** The questions of the guide that were mostly asked in nearly these words: their answers are answers to this one. */
+function sameInGuide(corpus: Corpus, terms: ReadonlySet<number>): number[] {
+  const near = askedNearly(corpus, terms, minSimilarityOfGuide);
+  return guideOf(corpus).flatMap(({ exchanges, isBackground }, k) =>
+    !isBackground && areMostly(exchanges, near) ? [k] : [],
+  );
 }
 
 function isClosed(corpus: Corpus, question: string): boolean {

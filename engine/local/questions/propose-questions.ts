@@ -3,7 +3,7 @@ import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
-import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
+import { areMostly, askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { answersGeneral, generalQuestionOf } from '../claims/general-kind.ts';
@@ -138,8 +138,7 @@ function asksTheSame(corpus: Corpus, text: string, { exchanges }: Asked): boolea
   const terms = termsOfQuestion(corpus, text);
   // A single word is a subject, of which a question asks one side.
   if (terms.size < minTermsOfSame) return false;
-  const near = askedNearly(corpus, terms, minSimilarityOfSame);
-  return exchanges.filter((e) => near.has(e)).length * 2 > exchanges.length;
+  return areMostly(exchanges, askedNearly(corpus, terms, minSimilarityOfSame));
 }
 
 /** Whether a question only stands around what a brief names: an interviewer's is asked instead. */
