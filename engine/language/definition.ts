@@ -191,6 +191,8 @@ export type Speech = {
   questionLeads?: Pattern;
   /** A question, as written, that names no matter: "Who did you ring?" */
   vagueQuestions?: Pattern;
+  /** A question, as written, about one occasion of one person: "What happened in the tea break?" Beside a brief it is not proposed. */
+  probes?: Pattern;
   /** Whether an ending tells a verb that no list has. Folded words. */
   endsAsVerb?: (form: string) => boolean;
   /** Openings of a request to tell something: "walk me through". */

@@ -27,6 +27,7 @@ export type SpeechRules = {
   readonly otherTopic: RegExp;
   readonly questionLead: RegExp | null;
   readonly vagueQuestion: RegExp | null;
+  readonly probe: RegExp | null;
   readonly invites: RegExp | null;
   readonly request: RegExp | null;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
@@ -98,6 +99,7 @@ function makeRules(language: Language): SpeechRules {
     otherTopic: speech.otherTopic(),
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
     vagueQuestion: speech.vagueQuestions ? speech.vagueQuestions() : null,
+    probe: speech.probes ? speech.probes() : null,
     invites: speech.invites ? atStart(speech.invites) : null,
     request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.।]?$`, 'iu') : null,
     reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,

@@ -102,6 +102,8 @@ export const speech: Speech = {
   ),
   vagueQuestions: () =>
     /^(?:who|what|when|where|how|why)(?: else)? (?:did|were|was) (?:you|they|he|she|we|people) [a-z]+(?: (?:[a-z]+ing|about|to|with|for|in|on|off|out|up|then|do|first))?\?$|^what happened (?:to|with|about) the |(?<!\p{L})(?:an?|the) [a-z]+ like that(?!\p{L})|^[^,]* that (?:late|early|on|with|for|from|about|at|then|now|off|out|up|down|yourself)(?!\p{L})|(?<!\p{L})(?:your|their|our|my|his|her) own[,?]|^[^,]*(?<!\p{L})(?:get on with|rub along with|get along with|think of|deal with) the others?(?: people| ones)?\?$|^how (?:many|much) (?:would|do|did) you (?:say|think|reckon) (?:\w+ ){1,5}\w+\?$|(?<!\p{L})(?:down|in|out|over|up) here(?!\p{L})|, i (?:don't|do|mean|know|think|want)[^,?]*, |^how about (?:the |your |their )?\w+(?: \w+){0,3}\?$|between you \w+ing |^how (?:many|much) (?:don't|doesn't|didn't|aren't|are|do|does|did|will|would) ?\w*\?$|(?:about|with|of|to|at|on) \d+\?$|(?<!\p{L})(?:that|this) (?:day|time|month|year|week|one)[,?]|^(?:and )?when you (?:say|said|came|went|did|were|had)(?!\p{L})|, (?:the|an?) \p{L}+\?$|, that (?:they|it|he|she) [^,?]*\?$|(?:,|^) ?(?:do|does|did|is|are|was|were|has|have|can|will) \w+, (?:do|does|did|is|are|was|were|has|have|can|will) /iu,
+  probes: () =>
+    /(?<!\p{L})(?:did(?:n['’]t)?|was(?:n['’]t)?|were(?:n['’]t)?|had|happened|went|would (?:\w+ ){0,3}have|could (?:\w+ )?have|should (?:\w+ )?have)(?!\p{L})|^why (?:just|only|not|the|an?|that|this|no|so)(?!\p{L})/iu,
   reports: words(
     "(?<=[^\\s,].*)(?:oh|hey|hi|hello|wow)|(?:say|says|(?<!^(?:and |but |so )?i )said|saying|(?:i|we|they|you|he|she|it)(?:'(?:m|s|re)| was| were| is| are) like|goes)(?:,? (?:oh|hey|yes|yeah|no|okay|ok|well))?",
   ),

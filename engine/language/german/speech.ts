@@ -65,6 +65,8 @@ export const speech: Speech = {
   // Without a noun, or with a “sie” before any.
   vagueQuestions: () =>
     /^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+)){1,5}\?$|^(?:Und )?[Ww]ie (?:ist|war|wäre|läuft) das (?:denn )?(?:an|auf|in|im|am|beim?|da) |^(?:Und )?[Ww]ie (?:ist|war|wäre) das (?:denn )?für [^,]*\?$|^(?:Und )?[Ww]as ist (?:denn )?mit denen|(?<!\p{L})(?:die|der) das(?: erst| dann| immer| denn)? |(?<!\p{L})(?:finden|sehen|machen) das (?:die|der) |, dass (?:sie|Sie) \p{Ll}+\?$|(?<!\p{L})(?:drüben|da drin|da drinnen)(?: aus)?\?$|(?<!\p{L})da (?:drin|nicht|los|raus|rein)(?!\p{L})|^[Ww]ie hätte(?:st du|n Sie|n sie)(?:['’]s| es| das) |^(?:Und )?[Ww]as (?:hat|haben) [^,?]{2,40} (?:gemacht|gesagt|getan)\?$|(?<!\p{L})an dem Tag(?!\p{L})|(?<!\p{L})hier (?:in|an|auf|bei) |(?<!\p{L})so ein(?:e[nmr]?)? (?:Tag|Mal|Fall|Ding)(?!\p{L})|, (?:ich|wir) [^,?]+, |^[^,]*(?<!\p{L})(?:damit|davon|daran|dabei|dazu)(?!\p{L})[^,]*\?$|^(?:Und )?[Ww]ie (?:ist|war) das mit \p{Lu}\p{L}+\?$|^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+))* sie(?!\p{L})/u,
+  probes: () =>
+    /(?<!\p{L})(?:war(?:en|st|t)?|wurden?|hatten?|hattest|hätten?|hättest|ging(?:en|st)?|kam(?:en|st)?|lief(?:en)?|gab|dachten?|passierte|danach|damals|da(?! (?:sind|ist|bin|sein|bleiben|waren)(?!\p{L}))|dabei|das(?= (?:so|denn|da|für|war|ist|ab|mit|jetzt)(?!\p{L})|[,?]))(?!\p{L})|(?<!\p{L})(?:haben|hat|hast|habt|sind|ist|seid|bist)(?= )[^,?]* (?:\p{Ll}*ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:ver|be|er|ent|zer|miss)\p{Ll}+(?:t|en))(?=[,?])/iu,
   reports: words(
     '(?<=[^\\s,].*)(?:oh|ach|hey|na|hallo)|(?:sagen|sagt|sagte|so nach dem Motto)(?:,? (?:ja|nein|ach|oh|na))?',
     // “Er denkt, wir …”: what follows is a belief.

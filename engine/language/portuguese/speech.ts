@@ -44,6 +44,8 @@ export const speech: Speech = {
   leads: words('(?:e |mas )?(?:se|quando|enquanto|sem|exceto|embora|até que|caso|a menos|como)'),
   afterComma: words('mas|porque|e|ou|embora|então|já que|principalmente|exceto|que|o que|por isso|pois|não'),
   complete: words(naming),
+  probes: () =>
+    /(?<!\p{L})(?:\p{L}+(?:aste|iste|aram|eram|iram)|\p{L}{2,}ou|foi|foram|houve|eram?|tinha\p{L}*|estava\p{L}*|teria\p{L}*)(?!\p{L})/iu,
   badStart: words(
     'e|ou|nem|mas|então|depois(?! d\\S+ .* (?:o|a|os|as|eu|não|ninguém|a gente) )|também|além|porque|assim|pois|porém|contudo|portanto|aí|daí|que|quem|onde|como|cujo|(?:para|pra|por|ao|à|aos|às|com|sem|sobre|até|desde)(?! (?:\\S+ ){1,6}(?:eu|não|ninguém|todos|o|a|os|as|meu|minha|me|se|a gente|\\S+(?:amos|emos|imos|ia)) )|de|do|da|dos|das|qual|quais|por que|talvez|só|até mesmo|sim|embora(?!.*,)|se(?!.*,)|quando(?!.*,)|enquanto(?!.*,)',
     'isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|ali|lá|aqui|lhe|lhes|seu|sua|seus|suas|dele|dela|tal|você|vocês|o outro|a outra|os outros|as outras|outro|outra|o primeiro|a primeira|o (?:que|mesmo)(?= (?:é|são|faço|acontece))',

@@ -45,6 +45,8 @@ export const speech: Speech = {
   leads: words('(?:y |pero )?(?:si|cuando|mientras|sin|salvo|aunque|hasta que|en caso|a menos|como)'),
   afterComma: words('pero|porque|y|o|aunque|sino|así que|ya que|sobre todo|salvo|que|lo que|lo cual|por eso|no'),
   complete: words(naming),
+  probes: () =>
+    /(?<!\p{L})(?:\p{L}+(?:aste|iste|asteis|isteis|aron|ieron)|\p{L}{2,}ó|fue|fueron|hubo|eran?|había\p{L}*|estaba\p{L}*|tenía\p{L}*|habría\p{L}*|hubiera\p{L}*)(?!\p{L})|(?<!\p{L})(?:esa|ese) mism[ao](?!\p{L})|(?<!\p{L})lo de (?:la|los|las|el)(?!\p{L})/iu,
   badStart: words(
     `y|e|o|u|ni|pero|sino|entonces|luego|después(?! de .* (?:el|la|los|las|yo|no|nadie|me|nos|se) )|también|además|porque|así|pues|conque|que|quien|donde|como|cuyo|(?:para|por|al|con|sin|sobre|hasta|desde)(?! (?:\\S+ ){1,6}(?:yo|no|nadie|todos|el|la|los|las|mi|me|nos|se|lo|\\S+(?:amos|emos|imos|ía)) )|de|del|a|hacia|qué|cuál|cómo|por qué|quizás?|tal vez|solo|sólo|incluso|sí|no(?= sé)|aunque(?!.*,)|si(?!.*,)|cuando(?!.*,)|mientras(?!.*,)`,
     `eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|(?!${naming})lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|por eso|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa])(?= (?:es|son|sería|fue|era))|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))`,

@@ -245,6 +245,11 @@ test.each<[Language, string, string]>([
   ['spanish', '¿Y cómo acabaste subida a una grúa?', '¿Cómo acabaste subida a una grúa?'],
   ['spanish', 'Y dime, ¿qué es lo peor del trabajo?', '¿Qué es lo peor del trabajo?'],
   ['spanish', 'Y cuando se hizo el horno, ¿qué esperaba usted?', 'Cuando se hizo el horno, ¿qué esperaba usted?'],
+  [
+    'german',
+    'Ich würde mal offen anfangen: Wie bist du eigentlich zum Backen gekommen?',
+    'Wie bist du eigentlich zum Backen gekommen?',
+  ],
   ['french', 'Justement, comment se passe la livraison des colis ?', 'Comment se passe la livraison des colis ?'],
   ['portuguese', 'Diga-me, de que é que gosta mais neste trabalho?', 'De que é que gosta mais neste trabalho?'],
   ['russian', 'Скажите, как проходит обычный день в депо?', 'Как проходит обычный день в депо?'],

@@ -272,8 +272,12 @@ function withoutAddress(line: string, language: Language): string {
 
 /** Without "Okay, so, um," and without a first clause that only leads up to the question. */
 function withoutLead(line: string, language: Language): string {
-  const { coordinators, fillers, questionWords } = languagePack(language);
+  const { coordinators, fillers, firstPerson, questionWords } = languagePack(language);
   const { questionLead } = speechRules(language);
+  // „Ich steige mal offen ein: Wie bist du …?“
+  const [preamble] = /^[^:?]{5,90}:\s+(?=\p{Lu}|¿)/u.exec(line) ?? [];
+  const [opening] = preamble ? wordsOf(preamble, { start: 0, end: preamble.length }, language) : [];
+  if (preamble && firstPerson.has(opening?.form ?? '')) return withoutLead(line.slice(preamble.length), language);
   let { start } = dropFillers(line, { start: 0, end: line.length }, language);
   for (;;) {
     const [first, second] = wordsOf(line, { start, end: line.length }, language);

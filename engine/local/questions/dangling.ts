@@ -19,6 +19,7 @@ export function dangles(question: string, language: Language): boolean {
   const isPointer = (i: number) => {
     const [form = '', next] = [words[i]?.form, words[i + 1]?.form];
     if (!backward.has(form) || i === 0 || people.test(form)) return false;
+    if (impersonal.test(`${words[i - 1]?.form} ${form} ${next}`)) return false;
     // „Was hindert sie daran, früher zu öffnen?“ points to what follows.
     if (pronominal.test(form) && ahead.test(question.slice(words[i]?.end))) return false;
     // „Sie“ is whoever is asked.
@@ -36,6 +37,10 @@ export function dangles(question: string, language: Language): boolean {
     });
   return words.slice(0, last).some((_, i) => isPointer(i) && !isNamed(i));
 }
+
+/** „Gibt es Streit …?“, "are there any …", « il y a » */
+const impersonal =
+  /^(?:(?:gibt|gab|gäbe|geht|ging|kommt) es |(?:is|are|was|were) there |\p{L}+ there (?:is|are|was|were)$|\p{L}+ y a(?:vait)?$)/u;
 
 const pronominal = /^da(?:r(?:an|auf|über|um|in)|für|mit|zu|von|gegen|bei|nach)$/u;
 const ahead =

@@ -50,6 +50,27 @@ describe('what is asked', () => {
     ]);
   });
 
+  test('is nothing that only one person could be asked about one day, beside a brief that asks enough', async () => {
+    const talk = [
+      conversation([
+        ['Interviewer', 'What happened in the tea break?'],
+        [
+          'Ada',
+          'The others stood round the urn in a ring, and nobody made room for me, so I looked at my phone for ten minutes.',
+        ],
+        ['Interviewer', 'How do people find out when rehearsals are?'],
+        [
+          'Ada',
+          'There is a sheet on the door, and it is wrong every other week, so I ring Jean to be on the safe side.',
+        ],
+      ]),
+    ];
+    const asked = 'What keeps singers? Who pays for the hall? Which songs are missing?';
+    expect(await proposed(talk, { description: asked })).not.toContain('What happened in the tea break?');
+    expect(await proposed(talk, { description: asked })).toContain('How do people find out when rehearsals are?');
+    expect(await proposed(talk, {})).toContain('What happened in the tea break?');
+  });
+
   test('is a subject that the brief only names in the words of an interviewer who asked about it', async () => {
     const questions = await proposed(launderetteInterviews(), {
       description:

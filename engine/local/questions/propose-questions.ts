@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
 import { areMostly, askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
@@ -13,6 +14,7 @@ import {
   fullBrief,
   maxQuestions,
   maxSingleBesideBrief,
+  minAskedByBrief,
   minClaimsOfGeneral,
   minClaimsOfSingle,
   minClaimsOfStudy,
@@ -24,6 +26,7 @@ import {
 } from '../tuning/questions.ts';
 import { subjectsAsked } from './asked-in-brief.ts';
 import { questionsInBrief } from './brief-questions.ts';
+import { dangles } from './dangling.ts';
 import { generalQuestions } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
 import { singleQuestions, topClaims } from './single-questions.ts';
@@ -70,7 +73,11 @@ export function chooseQuestions(
   signal?.throwIfAborted();
   // A question of one conversation is often hard to understand outside of it. Beside a full brief, few are proposed: the context of each title shows it.
   let single = questions.length >= fullBrief ? maxSingleBesideBrief : limit;
+  // What was asked of one person about one day says little beside what a brief asks.
+  const isFree = questions.length < minAskedByBrief;
+  const mayStand = (text: string) => !dangles(text, language) && (isFree || !speechRules(language).probe?.test(text));
   const addSingle = (text: string) => {
+    if (!mayStand(text)) return;
     const before = questions.length;
     if (single > 0) add(text);
     single -= questions.length - before;

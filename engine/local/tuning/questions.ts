@@ -36,6 +36,8 @@ export const maxWordsPerItem = 6;
 /** Words of a part of a note in a list: where one has more, the note tells and lists nothing. By hand. */
 export const maxWordsOfPart = 4;
 
+/** Words to each mark of a brief that was dictated, and of what is read as asked in it. By hand. */
+export const dictated = { from: 30, ofSubject: 12 };
 /** Words of a subject that a question can be about, and characters where words are not spaced. By hand. */
 export const maxSubjectWords = 4;
 /** Words of a subject that is a whole item of a list. By hand. */
@@ -60,6 +62,8 @@ export const minQuestionsOfTopic = 2;
 /** Questions from which a brief is full, and how many of one conversation stand beside those at most. Half of them are well worded. By hand. */
 export const fullBrief = 6;
 export const maxSingleBesideBrief = 2;
+/** Questions of a brief from which no question about one occasion of one person is proposed. By hand. */
+export const minAskedByBrief = 3;
 /** Questions of one conversation each that are compared with one another. By hand. */
 export const maxSingleQuestions = 24;
 /** Claims that answer no other question from which a question of one conversation is asked. By hand. */
@@ -79,8 +83,9 @@ export const maxWordsOfBare = 1;
 export const maxWordsOfStatement = 12;
 
 /**
- * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, and items that
- * make a list, and titled lines from which it is a form. By hand.
+ * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, items that make a
+ * list, titled lines from which it is a form, and words from which an assumption says enough by itself
+ * and up to which an item without a verb is a note. By hand.
  */
 export const briefWords = {
   linesOfLetter: 3,
@@ -89,4 +94,6 @@ export const briefWords = {
   linesOfClosing: 4,
   minItems: 2,
   linesOfForm: 3,
+  ofAssumption: 4,
+  ofNote: 6,
 };
