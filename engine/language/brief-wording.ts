@@ -9,6 +9,10 @@ export type BriefWording = {
   readonly told: RegExp;
   /** A whole title of an assumption: "H1", "Hypotheses". */
   readonly assumed: RegExp;
+  /** A line that announces assumptions below it: "We think we know the following:". */
+  readonly assumedBelow?: RegExp;
+  /** How an aim begins, or ends, that is none of the study: "Decide where to put the money". */
+  readonly decides?: RegExp;
   /** What only says, at the beginning of an assumption, that it is one: "We believe that". */
   readonly belief: RegExp;
   /** An order to find something out, at the beginning of a line: "Understand", "Map out". What is asked follows. */

@@ -3,8 +3,13 @@ import type { BriefWording } from '../brief-wording.ts';
 export const brief: BriefWording = {
   asked:
     /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|we want to)$/iu,
-  told: /^(?:out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|who|timing|timeline|time ?frame|timetable|dates?|deadlines?|when|where|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|ethics|consent|ref(?:erence)?|version)$/iu,
-  assumed: /^(?:h\s?\d{1,2}|hypothes[ie]s(?: \d{1,2})?|assumptions?(?: \d{1,2})?)$/iu,
+  told: /^(?:out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|who|timing|timeline|time ?frame|timetable|dates?|deadlines?|when|where|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|not|not this time|no go|output|outcome|report|sponsor|ethics|consent|ref(?:erence)?|version)$/iu,
+  assumed:
+    /^(?:h\s?\d{1,2}|what we (?:think|believe)(?: we know)?|hypothes[ie]s(?: \d{1,2})?|assumptions?(?: \d{1,2})?)$/iu,
+  assumedBelow:
+    /(?<!\p{L})(?:hypothes[ie]s|assumptions?|we (?:think|believe) (?:we know|the following)|to be (?:tested|checked|confirmed))(?!\p{L})[^:]*:$/iu,
+  decides:
+    /^(?:to )?(?:decide|develop|improve|increase|reduce|design|build|define|inform|prioriti[sz]e|agree|come up|make|grow|launch)(?!\p{L})/iu,
   belief:
     /^(?:(?:we|i) (?:also )?(?:believe|assume|suspect|think|expect|suppose)|our (?:hypothesis|assumption) is)(?: that)? /iu,
   order:
@@ -13,7 +18,7 @@ export const brief: BriefWording = {
     /^(?:to )?(?:find out|check|see|test|validate|establish|determine|assess|explore|understand|work out|learn|clarify) (?:if|whether|that) /iu,
   whether: 'whether',
   wants:
-    /(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
+    /(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
   plainly: [
     [
       /(?<!\p{L})whatever (?:we|you) can (?:learn|find out|hear)(?: about)? ([^.;?!]+) would be \p{L}+(?=[.;]|$)/giu,

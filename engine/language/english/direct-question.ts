@@ -1,6 +1,6 @@
 import { pastForm, verbOfPast } from './past.ts';
 
-const plurals = 'they|we|you|people|men|women|children|staff|kids|folks|parents';
+const plurals = 'they|we|you|people|crew|police|cattle|men|women|children|staff|kids|folks|parents';
 /** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
 const subjectVerb =
   'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers|catches|stands|prompts|persuades|influences|shapes|draws|surprises|upsets|puts|tempts|irritates|tips|gives|takes';
@@ -73,6 +73,27 @@ const ofLongWhether = new RegExp(
 /** "why people who say that they like the job still leave": behind its subject the clause has no auxiliary, so its verb is plain. */
 const ofPeopleWho = new RegExp(
   `^(${wh}) ((?:(?!they |we |you )[\\w-]+ ){0,2}?(?:people|men|women|children|staff|parents|[\\w-]{2,}[^s\\W]s) (?:who|that)) (.+)$`,
+  'iu',
+);
+/** "why people in their thirties come and do not stay" */
+const ofPeopleIn = new RegExp(
+  `^(${wh}) ((?:(?!they |we |you )[\\w-]+ ){0,2}?(?:people|men|women|children|staff|parents|[\\w-]{2,}[^s\\W]s) (?:in|with|from|at|on|under|over|without)) (.+)$`,
+  'iu',
+);
+/** "whether the short slot puts people off" */
+const ofSingleObject =
+  /^whether ((?:the|an?|this|our|their) (?:[\w-]+ ){0,4}[\w-]*[^s\W]) (?!(?:has|is|was|does)(?: |$))(\w{2,}[^s\W]s)( (?:people|them|the|an?|any|their|it|off|up|out|enough|too|to|anything|more|less)(?: .*)?)$/iu;
+/** "whether night staff and day staff do it differently" */
+const ofTwo = new RegExp(
+  `^whether ((?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s) (?:and|or) (?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s)) (?!(?:are|were|have|had|can|could|will|would|should|must|may|might|in|on|of|at|with|from|for|to|and|or)(?: |$))(.+)$`,
+  'iu',
+);
+/** "what staff on site could do differently" */
+const ofThingIn =
+  /^(what|how) ((?:[\w-]+ ){0,2}?(?:people|staff|parents|children|[\w-]{2,}[^s\W]s) (?:in|with|from|at|on) (?:the |an? |our |their )?[\w-]+) (could|should|would|can|must|will|might) (.+)$/iu;
+/** "why people do not return" */
+const ofNot = new RegExp(
+  `^(why|when|where|what|how) ((?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s)) (do(?:es)? not|don['’]t|did not|didn['’]t|cannot|can['’]t) (.+)$`,
   'iu',
 );
 const anyAuxiliary =
@@ -227,6 +248,7 @@ const turns: readonly Turn[] = [
   asItIs(new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu')),
   asItIs(new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu')),
   asItIs(whichOfPlural),
+  asItIs(/^(?:which|what) [\w-]+s (?:do not|don['’]t|can['’]t|cannot|never|rarely|often|always) \w+(?: |$)/iu),
   asItIs(whoDoes),
   withPeople(pastBefore),
   turning(ofLike, (what, verb, rest) => `what ${verb} ${what} ${rest}`),
@@ -253,6 +275,17 @@ const turns: readonly Turn[] = [
     ),
   ),
   turning(ofLongWhether, (who, verb, rest) => `${verb} ${who} ${rest}`),
+  turning(ofPeopleIn, (how, who, rest) =>
+    anyAuxiliary.test(rest.replace(laterClause, '')) ? null : `${how} do ${who} ${rest}`,
+  ),
+  turning(ofSingleObject, (who, verb, rest) => `does ${who} ${plain(verb)}${rest}`),
+  turning(ofTwo, (who, rest) => `do ${who} ${rest}`),
+  turning(ofThingIn, (how, who, verb, rest) => `${how} ${verb} ${who} ${rest}`),
+  turning(
+    ofNot,
+    (how, who, not, rest) =>
+      `${how} ${/n['’]t$/iu.test(not) ? `${not} ${who}` : not.replace(/ ?not$/iu, ` ${who} not`)} ${rest}`,
+  ),
   turning(ofPeopleWho, (how, who, rest) =>
     anyAuxiliary.test(rest.replace(laterClause, '')) ? null : `${how} do ${who} ${rest}`,
   ),

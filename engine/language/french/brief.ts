@@ -3,11 +3,13 @@ import type { BriefWording } from '../brief-wording.ts';
 export const brief: BriefWording = {
   asked:
     /^(?:(?:nos|les|principales?|grandes) )*(?:questions?(?: de recherche| clés?| que nous nous posons| que l['’]on se pose)?|objectifs?|buts?|thèmes?|axes?|ce que (?:nous|l['’]on) (?:voulons|veut|cherch\p{L}+) (?:à )?(?:savoir|comprendre)?)$/iu,
-  told: /^(?:hors (?:champ|périmètre|sujet)|exclu(?:s|sions?)?|non inclus|méthod(?:e|ologie)|démarche|échantillon|participants?|recrutement|public|calendrier|dates?|échéances?|délais?|livrables?|rendu|budget|coût|commanditaire|contacts?|lieu|format|éthique)$/iu,
+  told: /^(?:hors (?:étude|champ|périmètre|sujet)|exclu(?:s|sions?)?|non inclus|méthod(?:e|ologie)|démarche|échantillon|participants?|recrutement|public|calendrier|dates?|échéances?|délais?|livrables?|rendu|budget|coût|commanditaire|contacts?|lieu|format|éthique)$/iu,
   assumed: /^(?:h\s?\d{1,2}|hypothèses?(?: \d{1,2})?)$/iu,
+  assumedBelow: /(?<!\p{L})(?:hypothèses|idées[^:]*vérifier|présupposés)(?!\p{L})[^:]*:$/iu,
+  decides: /^(?:décider|développer|améliorer|augmenter|réduire|définir|concevoir|choisir)(?!\p{L})/iu,
   belief: /^(?:nous (?:pensons|croyons|supposons|faisons l['’]hypothèse)|on (?:pense|croit|suppose)) (?:que |qu['’])/iu,
   order:
-    /^(?:(?:mieux )?(?:comprendre|identifier|explorer|recueillir|décrire|repérer|analyser|connaître|savoir|cerner|examiner|recenser|découvrir|étudier|évaluer|cartographier)) /iu,
+    /^(?:(?:mieux )?(?:comprendre|identifier|explorer|recueillir|décrire|repérer|analyser|connaître|savoir|cerner|examiner|recenser|découvrir|étudier|évaluer|cartographier|mesurer|saisir|préciser)) /iu,
   orderWhether: /^(?:voir|savoir|vérifier|comprendre|déterminer|évaluer|tester|regarder) s(?:i |['’](?=ils? ))/iu,
   whether: 'si',
   mayAsk:

@@ -5,10 +5,16 @@ const masculine =
 const things = new RegExp(`^(?:les |leurs |ses )?(?:(${feminine})|(?:${masculine}))(?= |$)`, 'iu');
 const regard = /^(?:leur |le |un )?(regard|avis|sentiment|point de vue) (sur .+)$/iu;
 
+/** « l’écart entre le rêve et le reste » */
+const one =
+  /^(l['’](?:écart|impact|effet|ampleur)|la (?:différence|place|part)|le (?:rôle|poids|lien)) ((?:entre|sur|de|des|du|d['’]).+)$/iu;
+
 /** The question for a subject that names what is asked of a thing («les freins à l’achat»); null for any other. */
 export function topicQuestion(topic: string): string | null {
   const [, noun, onWhat] = regard.exec(topic) ?? [];
   if (noun) return `Quel est le ${noun.toLowerCase()} des personnes ${onWhat}\u00a0?`;
+  const [, single, tail] = one.exec(topic) ?? [];
+  if (single) return `${/^la /iu.test(single) ? 'Quelle' : 'Quel'} est ${single.toLowerCase()} ${tail}\u00a0?`;
   const [found, isFeminine] = things.exec(topic) ?? [];
   if (!found) return null;
   const named = /^(?:les|leurs|ses) /iu.test(topic)

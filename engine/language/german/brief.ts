@@ -3,9 +3,12 @@ import type { BriefWording } from '../brief-wording.ts';
 export const brief: BriefWording = {
   asked:
     /^(?:(?:zentrale|offene|wichtigste|unsere|die|leitende|konkrete) )*(?:forschungsfragen?|leitfragen?|kernfragen?|fragen|fragestellung(?:en)?|ziele?|zielsetzung|erkenntnisziele?|untersuchungsziele?|themen(?:blöcke|felder)?|schwerpunkte?|erkenntnisinteresse|gegenstand(?: der (?:untersuchung|studie|befragung))?|was wir wissen (?:wollen|möchten)|wir (?:möchten|wollen))$/iu,
-  told: /^(?:nicht (?:enthalten|thema|im umfang|teil)|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
+  told: /^(?:keine? themen?|nicht gegenstand|nicht|nicht (?:enthalten|thema|im umfang|teil)|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
   assumed:
     /^(?:h\s?\d{1,2}|hypothesen?(?: \d{1,2})?|annahmen?(?: \d{1,2})?|these(?:n)?(?: \d{1,2})?|vermutung(?:en)?)$/iu,
+  assumedBelow: /(?<!\p{L})(?:hypothesen|annahmen|vermutungen|thesen|wir vermuten|wir glauben)(?!\p{L})[^:]*:$/iu,
+  decides:
+    /^(?:entscheiden|entwickeln|verbessern|steigern|senken|ableiten|erhöhen|gestalten|priorisieren|festlegen)(?!\p{L})|(?:abzuleiten|zu (?:entscheiden|entwickeln|verbessern|steigern|senken|erhöhen|gestalten))$/iu,
   belief: /^(?:wir|ich) (?:glauben?|vermuten?|nehmen an|nehme an|denken?|gehen davon aus|gehe davon aus), dass /iu,
   order:
     /^(?:(?:besser |auch )*(?:verstehen|herausfinden|nachvollziehen|erfahren|klären|ermitteln|prüfen|wissen|erkunden|untersuchen|erheben|beschreiben)), (?=(?:wie|was|wer|wen|wem|warum|weshalb|wieso|wann|wo\p{L}*|ob|welche[rsnm]?|inwie\p{L}+|an|auf|aus|bei|für|in|mit|nach|über|um|unter|von|vor|zu) )/iu,
@@ -13,7 +16,7 @@ export const brief: BriefWording = {
     / (?:besser |genauer |näher )?(?:(?:zu )?(?:durchleuchten|verstehen|beleuchten|untersuchen|erheben|ermitteln|erfassen|identifizieren|erkunden|kennenlernen|nachvollziehen|analysieren|sammeln|abfragen)|kennenzulernen|nachzuvollziehen)$/iu,
   whether: 'ob',
   wants:
-    /(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
+    /(?<!\p{L})(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|(?:interessant|spannend|wichtig|hilfreich|offen))(?: (?:wäre|ist|bleibt|sei|sind|fände(?:n)? (?:ich|wir)))?(?: (?:auch|noch|zudem|außerdem|ferner|uns|mir|für uns))*,?$|(?<!\p{L})(?:wäre|ist|bleibt) (?:auch |noch |zudem |ferner |außerdem )*(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|interessant|spannend|wichtig)(?: (?:auch|noch|zudem))*,?$|(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
   plainly: [
     [/(?<!\p{L})bzw\.(?= )/gu, 'beziehungsweise'],
     [/(?<!\p{L})ggf\.(?= )/gu, 'gegebenenfalls'],

@@ -4,7 +4,7 @@ const degree =
 const noun = '(?:\\p{Ll}+ )*?\\p{Lu}[\\p{L}-]+';
 /** The question word, with the noun or adverb that belongs to it. */
 const asked = new RegExp(
-  `^(?:(?:welche[rsnm]?|was für(?: eine[rnm]?)?(?! (?:sie|ihn|ihnen|uns|mich|die|den|das|der) )|wie viele?) ${noun}(?: (?:und|oder) ${noun})?|wie (?:${degree}|\\p{Ll}+(?:lich|ig|bar|sam|haft|voll|los|isch))|wie (?!(?:heute|dort|hier|dann|damals|früher|jetzt|sonst|genau|eigentlich|denn|wohl|auch|sich|es|man|sie|er|die|der|das) )\\p{Ll}+(?= (?:sie|ihnen|er|es|man) )|wer von (?:den|diesen|ihnen)(?: ${noun})?|(?:ab|bis|seit) wann|bis zu welche[rsnm]? ${noun}|(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|über|um|unter|von|vor|zu) (?:wen|wem|was|wessen|(?:welche[rsnm]?|was für eine[rnm]?) ${noun})|ob|\\p{L}+(?: (?:und|oder) (?:wann|wo\\p{Ll}*|wie|warum|weshalb|wieso|was|wer))?)(?= |$)`,
+  `^(?:(?:welche[rsnm]?|was für(?: eine[rnm]?)?(?! (?:sie|ihn|ihnen|uns|mich|die|den|das|der) )|wie viele?) ${noun}(?: (?:und|oder) ${noun})?|wie (?:${degree}|\\p{Ll}+(?:lich|ig|bar|sam|haft|voll|los|isch))|wie (?!(?:heute|dort|hier|dann|damals|früher|jetzt|sonst|genau|eigentlich|denn|wohl|auch|sich|es|man|sie|er|die|der|das) )\\p{Ll}+(?<!en)(?= (?:sie|ihnen|er|es|man) )|wer von (?:den|diesen|ihnen)(?: ${noun})?|(?:ab|bis|seit) wann|bis zu welche[rsnm]? ${noun}|(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|über|um|unter|von|vor|zu) (?:wen|wem|was|wessen|(?:welche[rsnm]?|was für eine[rnm]?) ${noun}(?: (?:des|der|eines|einer|unsere[rs]|ihre[rs]) ${noun})?)|ob|\\p{L}+(?: (?:und|oder) (?:wann|wo\\p{Ll}*|wie|warum|weshalb|wieso|was|wer))?)(?= |$)`,
   'u',
 );
 
@@ -26,6 +26,14 @@ const participle = /ge\p{Ll}+(?:t|en)$/u;
 const auxiliary =
   / (?:werden|wird|wurden?|haben?|hat|hatten?|sind|ist|waren?|können|kann|sollen?|müssen|muss|dürfen|darf)$/u;
 
+/** A verb before a pronoun or an article in the nominative. */
+const inOrder =
+  /^(?!(?:oft|gut|viele?|lange?|diese|alle|keine|eine|jene|beide|heute|sonst|morgen) )\p{Ll}+(?:en|t) (?:sie|er|es|wir|ihr|man|die) (?=.*\p{L})(?!.* \p{Ll}+(?:en|t)$)/u;
+
+/** „warum Leute, die früher kamen, heute wegbleiben“ */
+const withRelative =
+  /^(\p{Ll}+ (?:\p{L}+ ){0,3}\p{Lu}\p{L}+), ((?:die|der|das|den|dem|denen|deren) [^,]+), (\p{Ll}[^,]*)$/u;
+
 const orNot = /^(ob [^,]+?)( oder (?:eben |doch |auch |lieber )?nicht)$/u;
 
 /**
@@ -41,6 +49,12 @@ export function directQuestion(asking: string): string | null {
     const asked = directQuestion(half);
     return asked && asked + tail;
   }
+  const [, whom = '', relative = '', rest = ''] = withRelative.exec(clause) ?? [];
+  if (relative) {
+    const whole = directQuestion(`${whom} ${rest}`);
+    const who = whom.slice(whom.indexOf(' ') + 1);
+    return whole?.replace(who, () => `${who}, ${relative}${whole.endsWith(who) ? '' : ','}`) ?? null;
+  }
   const pause = clause.indexOf(',');
   const [head, behind] = pause < 0 ? [clause, ''] : [clause.slice(0, pause), clause.slice(pause)];
   const word = asked.exec(head)?.[0];
@@ -54,6 +68,8 @@ export function directQuestion(asking: string): string | null {
     // „gemeldet oder eben nicht gemeldet werden“
     !(participle.test(first) && auxiliary.test(second));
   if (word && isTwofold) return twofold(word, [first, second], joint, behind);
+  // „wie gehen sie damit um“ is in the order of a question.
+  if (word && word !== 'ob' && inOrder.test(said)) return clause;
   const words = said.split(' ');
   // „wer hat dazu geraten“ is in the order of a question.
   if (word && word !== 'ob' && words.length > 1 && finiteForm.test(words[0] ?? '')) return clause;

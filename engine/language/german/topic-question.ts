@@ -11,6 +11,12 @@ const frames: readonly Frame[] = [
     (noun, rest) => `Welche ${noun} haben die Menschen ${rest}?`,
   ],
   [/^(?:(?:[Ii]hr|[Dd]er|[Dd]en) )?Umgang (mit .+)$/u, (withWhat) => `Wie gehen die Menschen ${withWhat} um?`],
+  [/^(?:[Dd]er )?Umgang der (\p{Lu}\p{L}+) (mit .+)$/u, (who, withWhat) => `Wie gehen die ${who} ${withWhat} um?`],
+  [/^(?:[Dd]ie )?Vereinbarkeit von (.+ und .+)$/u, (things) => `Wie gut lassen sich ${things} vereinbaren?`],
+  [
+    /^(?:[Dd]ie )?(Bekanntheit|Nutzung|Wahrnehmung|Sichtbarkeit|Erreichbarkeit|Qualität) ((?:und|der|des|von) .+)$/u,
+    (noun, rest) => `Wie sieht es mit der ${noun} ${rest} aus?`,
+  ],
   // „Auslöser und Hürden beim Umstieg“
   [
     new RegExp(

@@ -2,9 +2,11 @@ import type { BriefWording } from '../brief-wording.ts';
 
 export const brief: BriefWording = {
   asked:
-    /^(?:(?:las|los|nuestras|nuestros|principales) )*(?:preguntas?(?: de investigación| clave| principales)?|objetivos?(?: específicos| generales)?|metas?|temas?|qué queremos saber|lo que queremos saber)$/iu,
-  told: /^(?:fuera de(?:l)? alcance|excluido|no incluye|exclusiones|método|metodología|enfoque|muestra|participantes|reclutamiento|perfil(?:es)?|calendario|fechas?|plazos?|entregables?|resultados?|presupuesto|coste|cliente|contactos?|lugar|formato)$/iu,
+    /^(?:(?:las|los|nuestras|nuestros|principales) )*(?:preguntas?(?: de investigación| clave| principales)?|objetivos?(?: específicos| generales)?|metas?|temas?|preguntas de (?:la )?investigación|qué queremos saber|lo que queremos saber)$/iu,
+  told: /^(?:fuera de(?:l)? (?:alcance|estudio|ámbito)|excluido|no incluye|exclusiones|método|metodología|enfoque|muestra|participantes|reclutamiento|perfil(?:es)?|calendario|fechas?|plazos?|entregables?|resultados?|presupuesto|coste|cliente|contactos?|lugar|formato)$/iu,
   assumed: /^(?:h\s?\d{1,2}|hipótesis(?: \d{1,2})?|supuestos?)$/iu,
+  assumedBelow: /(?<!\p{L})(?:hipótesis|supuestos|creemos lo siguiente)(?!\p{L})[^:]*:$/iu,
+  decides: /^(?:decidir|desarrollar|mejorar|aumentar|reducir|definir|diseñar|elegir)(?!\p{L})/iu,
   belief: /^(?:creemos|pensamos|suponemos|sospechamos|asumimos) que /iu,
   order:
     /^(?:(?:comprender|entender|conocer|identificar|explorar|describir|analizar|averiguar|saber|recoger|investigar|detectar|determinar|examinar|descubrir|estudiar|evaluar|mapear)) /iu,

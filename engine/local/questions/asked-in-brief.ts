@@ -63,6 +63,7 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     }
     if (clause && namesMatter(clause, language) && !unnamed.test(clause)) {
       const question = aboutAll(clause, language);
+      if (clitic.test(question) || (isTemplate(question, clause) && lacksVerb(clause, language))) continue;
       // „wer eher nicht“
       if (isTemplate(question, clause) && clause.split(' ').length <= maxWordsOfRest) continue;
       // "… accept an alternative, and who would have to sign it off": the second does not say what it is about.
@@ -89,12 +90,24 @@ const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
 
 /** "What is going on" without a place or a matter asks for nothing in particular. */
 const unnamed =
-  /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
+  /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
 
 /** „QM-Sitzung 3.7.“, "by 14:00" */
 const dated = /\d{1,2}[.:/]\d/u;
 
 const demonstrative = /(?<!\p{L})(?:das|dies|that|this|cela|ça|eso|isso|это)(?!\p{L})/iu;
+
+/** « Pourquoi est-ce qu’on le tolère ? » */
+const clitic = /(?<!\p{L})(?:qu)?['’]?on (?:les? |la |l['’]|en |y )\p{L}+[^\p{L}]*$/iu;
+
+/** "why notebooks on the roof still" */
+function lacksVerb(clause: string, language: Language): boolean {
+  if (isUnspaced(language)) return false;
+  const { verbs } = speechRules(language);
+  return !wordsOf(clause, { start: 0, end: clause.length }, language).some(
+    ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form),
+  );
+}
 
 /** Whether one subject follows the other within a sentence of the brief. */
 function areTogether({ description = '', longBrief = '' }: Brief, one: string | undefined, next: string): boolean {

@@ -6,6 +6,7 @@ import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import {
+  dictated,
   maxLengthWithSides,
   maxShortBrief,
   maxSubjectLength,
@@ -19,8 +20,9 @@ import {
 } from '../tuning/questions.ts';
 import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
 import { dangles } from './dangling.ts';
-import { firstWord, whetherWithin, withDependents } from './dependent-clauses.ts';
+import { firstWord, held, whetherWithin, withDependents, withHeldRelatives } from './dependent-clauses.ts';
 import { asksItself } from './is-template.ts';
+import { asksForReport, withPlainAsking } from './plain-asking.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -30,7 +32,7 @@ export function briefText(brief: Brief): string {
 export function briefClauses(brief: Brief, language: Language): string[] {
   // A project's name is a title: it asks for something only where nothing else does.
   const text = [brief.description, brief.longBrief].filter(Boolean).join('. ') || briefText(brief);
-  const { coordinators, interrogatives, nounBefore } = languagePack(language);
+  const { coordinators, interrogatives, negations, nounBefore } = languagePack(language);
   const clauses: string[] = [];
   for (const sentence of sentencesOf(text, { start: 0, end: text.length }, language)) {
     const words = wordsOf(text, sentence, language);
@@ -42,18 +44,23 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not; 「補助金がどう」 is no "but"
       const asksHere = interrogatives.has(word.form) || whetherWithin.test(word.form);
       // "when and why" asks both of one thing.
-      const isAlone = words[i - 2]?.start === start && interrogatives.has(words[i - 2]?.form ?? '');
+      const isAlone = interrogatives.has(words[i - 2]?.form ?? '');
       // "what to water and what to let go" is one thing to decide.
       const isLeftOpen = infinitive.test(words[i + 1]?.form ?? '');
       // „und bis zu welchem Preis“
       const next = words.slice(i + 1, i + 3).map(({ form }) => form);
       const asksNext =
         nounBefore.has(word.form) &&
+        !negations.has(word.form) &&
         (interrogatives.has(next[0] ?? '') || (nounBefore.has(next[0] ?? '') && interrogatives.has(next[1] ?? '')));
       const isOpening = asksHere
         ? !isAlone && !isLeftOpen
         : asksNext && words.slice(0, i).some(({ form }) => interrogatives.has(form));
-      const opens = !isUnspaced(language) && coordinators.has(before.form) && isOpening;
+      const opens =
+        !isUnspaced(language) &&
+        coordinators.has(before.form) &&
+        isOpening &&
+        !betweenTwo.test(text.slice(start, before.start));
       if (!pause && !opens) continue;
       // A bracket belongs to the words in it.
       const closed = /^[)）\]]*/u.exec(text.slice(before.end))?.[0].length ?? 0;
@@ -69,6 +76,8 @@ export function briefClauses(brief: Brief, language: Language): string[] {
 }
 
 const infinitive = /^to$/u;
+/** "the gap between what was hoped for and what came" */
+const betweenTwo = /(?<!\p{L})(?:between|zwischen|entre|между)(?!\p{L})[^,;:]*$/iu;
 
 const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、；：]+$/gu;
 
@@ -93,7 +102,9 @@ function saysSomething(clause: string, language: Language): boolean {
  */
 export function briefSubjects(brief: Brief, language: Language, { questions = true } = {}): string[] {
   const named = (whole: string, isLong: boolean) => {
-    const blocks = blocksOf(withPlainAsking(withoutAsides(withoutLetterParts(whole))));
+    const marks = whole.match(/[.,;:!?\n]/gu)?.length ?? 0;
+    const isDictated = whole.split(' ').length > dictated.from * (marks + 1);
+    const blocks = blocksOf(withHeldRelatives(withPlainAsking(withoutAsides(withoutLetterParts(whole))), language));
     const items = blocks.filter(({ isItem }) => isItem);
     const beside = blocks.filter(({ isItem }) => !isItem);
     const subjectsOf = ({ text, isItem }: Block, read: (sentence: string) => string[]) =>
@@ -109,7 +120,11 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
         )
         .filter((sentence) => questions || !/[?？؟]\s*$/u.test(sentence))
         .filter((sentence) => !asksForReport(sentence, language))
-        .flatMap(read);
+        .flatMap((sentence) => {
+          const isShort = (subject: string) =>
+            subject.split(' ').length <= dictated.ofSubject && !breaksOff.test(subject);
+          return isDictated ? read(sentence).filter(isShort) : read(sentence);
+        });
     if (items.length === 0)
       return beside.flatMap((block) => subjectsOf(block, (one) => subjectsIn(one, language, isLong)));
     return [
@@ -128,38 +143,16 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
   const isLong = told.length > maxShortBrief;
   const most = (subject: string) => (/[:,] /u.test(subject) ? maxLengthWithSides : maxSubjectLength);
   return [...named(brief.description ?? '', isLong), ...named(brief.longBrief ?? '', true)]
+    .map((subject) => subject.replaceAll(held, ','))
     .map((subject) => (subject.length <= most(subject) ? subject : subject.replace(/\s*\([^()]*\)/gu, '')))
     .filter((subject) => subject.length <= most(subject));
 }
 
+/** "what goes on there and uh" */
+const breaksOff = /\s(?:and|or|und|oder|et|ou|y|o|e)(?: \p{L}{1,4})?$/iu;
+
 /** Beside sentences, a line without a full stop is a heading. */
 const ends = /[.?!:…।。！？؟]["'”’»)\]]*\s*$/u;
-
-/** "The reasons why members leave", "the extent to which it helps" ask like "why" and "to what extent"; "if any" adds nothing. */
-function withPlainAsking(text: string): string {
-  return text
-    .replace(/(?<!\p{L})the (?:main )?reasons? (?:why|for which)(?!\p{L})/giu, 'why')
-    .replace(/(?<!\p{L})the extent to which(?!\p{L})/giu, 'to what extent')
-    .replace(/(?<!\p{L})the ways? in which(?!\p{L})/giu, 'how')
-    .replace(/,? (?:if (?:any\p{L}*|at all)|wenn überhaupt(?: \p{L}+)?|falls überhaupt),/giu, '')
-    .replace(/,? (?:and|und|or|oder),? (?:if (?:so|not|yes)|(?:wenn|falls) (?:ja|nein|nicht)),?[^.;?!\n]*/giu, '');
-}
-
-/** "Quotes, please, and no market figures" asks for a report, "please find out why members leave" for an answer. */
-function asksForReport(sentence: string, language: Language): boolean {
-  const { askingVerbs } = languagePack(language);
-  return (
-    (please.test(sentence) || toReport.test(sentence)) &&
-    !wordsOf(sentence, { start: 0, end: sentence.length }, language).some(({ form }) => askingVerbs.has(form))
-  );
-}
-
-const please =
-  /(?<!\p{L})(?:please|bitte|merci de|s['’]il vous pla[iî]t|por favor|пожалуйста|من فضلك|कृपया)(?!\p{L})|^请|(?:ください|お願いします)[.。!！\s]*$/iu;
-
-/** „Was sonst noch aufkommt, gern mit aufnehmen.“ */
-const toReport =
-  /(?<!\p{L})(?:gerne? (?:\p{L}+ )?(?:aufnehmen|erwähnen|notieren|festhalten|mitnehmen|ansprechen)|(?:just |do )?(?:note|flag|include|mention) (?:it|that|them|too|as well))(?!\p{L})/iu;
 
 function subjectsIn(whole: string, language: Language, isLong: boolean, isListed = false): string[] {
   const isNeeded = (part: string) => !excludes(part, language);
@@ -194,6 +187,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
     (part, i) =>
       isCut(part, i) ||
       (asks(part, language, mayAsk(i)) && isNeeded(part)) ||
+      (isListed && asksItself(part, language)) ||
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
   // „Kiosk: ob der mit dem Eingang zu tun hat“
@@ -206,7 +200,7 @@ const noteBehind = /^([^\d,;:.!]{3,40}?) [–—-] /u;
 /** A subject that ends in a list of single words. */
 const endsInList = /^(?:\S+ ){2,}[^\s,]+(?:, [^\s,]+){1,3},? (?:and|or|und|oder|sowie) [^\s,]+$/u;
 
-const subjectPronoun = /^(?:they|it|he|she|er|es|ils|elles|il|elle|ellos|eles|они|он|она)$/u;
+const subjectPronoun = /^(?:they|it|he|she|some|others|er|es|ils|elles|il|elle|ellos|eles|они|он|она)$/u;
 
 const pointsToTopic = (clause: string, language: Language): boolean =>
   dangles(languagePack(language).templates.question.about(clause), language) || theyBehind.test(clause);
@@ -284,7 +278,8 @@ function wantedParts(clauses: readonly string[], language: Language): ReadonlySe
     const before = clauses[i - 1];
     if (before === undefined || !asks(part, language, true)) continue;
     const isBehind = wanted.has(i - 1) || (i > 0 && withoutWanting(before, language) !== before);
-    if (isBehind || (leads.test(lastWords(before)) && !knows.test(before) && !denied.test(before))) wanted.add(i);
+    const isWanted = leads.test(lastWords(before)) || briefWording(language).wants?.test(before) === true;
+    if (isBehind || (isWanted && !knows.test(before) && !denied.test(before))) wanted.add(i);
   }
   return wanted;
 }
@@ -330,7 +325,10 @@ function withoutWanting(part: string, language: Language): string {
   const isIt = (i: number) =>
     /^(?:is|are|ist|sind)$/u.test(words[i - 1]?.form ?? '') && firstPerson.has(words[1]?.form ?? '');
   const { mayAsk: opens, wants } = briefWording(language);
-  const isWanted = (i: number) => i > 0 && wants?.test(part.slice(0, words[i]?.start).replace(/[\s,]+$/u, '')) === true;
+  // "hear from people who use it how they see it"
+  const isRelative = (i: number) => words[i]?.form === 'who' && /(?:people|staff|s)$/u.test(words[i - 1]?.form ?? '');
+  const isWanted = (i: number) =>
+    i > 0 && !isRelative(i) && wants?.test(part.slice(0, words[i]?.start).replace(/[\s,]+$/u, '')) === true;
   const at = words.findIndex(
     ({ form, start }, i) =>
       (mayAsk(form) || asksWhether.test(form) || opens?.test(part.slice(start)) === true) &&
@@ -355,7 +353,12 @@ function asks(part: string, language: Language, mayAsk: boolean): boolean {
   const isBehind =
     nounBefore.has(first ?? '') && interrogatives.has(second ?? '') && !relativePronoun.test(second ?? '');
   if (!isUnspaced(language))
-    return mayAsk && (questionWords.has(first ?? '') || isBehind || asksWhether.test(first ?? ''));
+    return (
+      mayAsk &&
+      ((interrogatives.size > 0 ? interrogatives : questionWords).has(first ?? '') ||
+        isBehind ||
+        asksWhether.test(first ?? ''))
+    );
   // There the word that asks stands where the answer would.
   return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));
 }

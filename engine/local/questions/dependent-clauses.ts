@@ -41,6 +41,15 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
   return whole;
 }
 
+/** In the place of a comma at which nothing is split. */
+export const held = '\u2063';
+const relativeWithin =
+  /(?<!\p{L})((?:warum|weshalb|wieso|wie|was|wann|wo|ob|wer|welche[rsnm]?) (?:\p{L}+ ){0,3}\p{Lu}\p{L}+), ((?:die|der|das|den|dem|denen|deren) [^,.;:?!\n]{3,90}), (?=\p{Ll})/gu;
+
+/** „… warum Leute, die früher kamen, heute wegbleiben“ stays in one piece. */
+export const withHeldRelatives = (text: string, language: Language): string =>
+  speechRules(language).verbLast ? text.replace(relativeWithin, `$1${held} $2${held} `) : text;
+
 /** „… wie sie entscheiden, | welche Bücher kommen“: what is decided stands behind a comma. */
 export const deciding =
   /(?:entscheide[tn]|entschieden|festmach(?:en|t)|abhängig machen|ab(?:zu)?hängt|abwägen|(?:klar|bewusst|bekannt) (?:ist|sind)|beurteil(?:en|t)|einschätz(?:en|t)|bestimm(?:en|t)|festlegen|festlegt|auswählen|aushandeln|überlegen|решают|решает|выбирают|выбирает)$/u;
@@ -52,5 +61,5 @@ const conditional = /^(?:damit|dass|weil|wenn|falls|sobald|solange|bevor|nachdem
 const infinitive =
   /(?:^| )zu \p{Ll}+n$|(?:^| )(?:ab|an|auf|aus|bei|ein|fest|los|mit|nach|teil|um|vor|weg|weiter|wieder|zurück|zu)zu\p{Ll}{3,}n$/u;
 /** „… Dinge, | die keine Bücher sind“ */
-const relative = /^(?:der|die|das|dem|den|denen|deren|dessen) .*(?:n|t|ist|sind)$/u;
+const relative = /^(?!die (?:einen|anderen|meisten) )(?:der|die|das|dem|den|denen|deren|dessen) .*(?:n|t|ist|sind)$/u;
 const negated = /^\p{L}+ (?:nicht|keine?|not|pas|no|não|нет)$/u;

@@ -8,6 +8,5 @@ export const isTemplate = (question: string, clause: string): boolean =>
 /** Whether the language has a question for such a subject ("their views on prices") besides the general template. */
 export function asksItself(subject: string, language: Language): boolean {
   const { onTopic } = languagePack(language).templates.question;
-  const [lead = ''] = onTopic('\0').split('\0');
-  return lead.trim() !== '' && !onTopic(subject).startsWith(lead);
+  return onTopic(subject).toLowerCase() !== onTopic('\0').replace('\0', subject).toLowerCase();
 }

@@ -74,6 +74,84 @@ describe('what a brief asks', () => {
     ]);
   });
 
+  test('is an assumption below a line that announces some, or behind its number alone', () => {
+    expect(
+      asked(
+        'english',
+        'We think we know the following:',
+        'H1 – Owners with one oven do not bake on Mondays.',
+        'H2 the queue is shorter than people say',
+        'H3: Reviews hurt. One bad review and a week is lost',
+        'Assumption (Sales): everybody would pay more at Easter.',
+      ),
+    ).toEqual([
+      'Is it true that owners with one oven do not bake on Mondays?',
+      'Is it true that the queue is shorter than people say?',
+      'Is it true that reviews hurt: One bad review and a week is lost?',
+      'Is it true that everybody would pay more at Easter?',
+    ]);
+    expect(
+      asked(
+        'french',
+        'Quelques idées, à vérifier :',
+        '– le prix affiché fait peur',
+        '– le dimanche attire les familles',
+      ),
+    ).toEqual(['Est-il vrai que le prix affiché fait peur ?', 'Est-il vrai que le dimanche attire les familles ?']);
+  });
+
+  test('is no decision of whoever asks', () => {
+    expect(
+      asked(
+        'english',
+        'Goal: Decide where to put the second oven',
+        'Questions: Why people do not order twice; what they remember; is the shop hard to find?',
+        'Not included: the van',
+      ),
+    ).toEqual(['Is the shop hard to find?', 'Why do people not order twice?', 'What do people remember?']);
+  });
+
+  test('is a topic with what is asked of it', () => {
+    expect(
+      asked(
+        'german',
+        'Fragen:',
+        'Verschiedene Auskünfte zum Teig – woher kommen sie und wie gehen die Kunden damit um',
+      ),
+    ).toEqual(['Verschiedene Auskünfte zum Teig: woher kommen sie und wie gehen die Kunden damit um?']);
+  });
+
+  test('is in one piece, whatever stands between its ends', () => {
+    expect(
+      asked(
+        'english',
+        'We need to know what makes somebody say yes or no when the shop rings, and when and where people bake.',
+      ),
+    ).toEqual(['What makes somebody say yes or no when the shop rings?', 'When and where do people bake?']);
+    expect(asked('german', 'Uns interessiert, warum Leute, die früher kamen, heute im Tal einkaufen.')).toEqual([
+      'Warum kaufen Leute, die früher kamen, heute im Tal ein?',
+    ]);
+    expect(asked('german', 'Zu prüfen wäre noch, ob ein Laden ohne Personal angenommen würde.')).toEqual([
+      'Würde ein Laden ohne Personal angenommen?',
+    ]);
+    expect(
+      asked('french', "- Mesurer l'écart entre ce qui était prévu et ce qui est cuit", '- Voir si le four suffit'),
+    ).toEqual([
+      "Quel est l'écart entre ce qui était prévu et ce qui est cuit\u00a0?",
+      'Est-ce que le four suffit\u00a0?',
+    ]);
+  });
+
+  test('is nothing where a brief was dictated without a stop and breaks off', () => {
+    const talk = 'okay so um this is about the ovens and what I keep hearing is that they are slow and ';
+    expect(
+      asked(
+        'english',
+        `${talk.repeat(6)} find out what those days are like when the oven is down who helps them do they have a spare and then`,
+      ),
+    ).toEqual([]);
+  });
+
   test('stands in the titled parts of a form, and not in those that tell how the study is done', () => {
     expect(
       asked(

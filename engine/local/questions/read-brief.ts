@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { type BriefWording, briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { replacing } from '#engine/language/templates/wording.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
@@ -33,12 +34,15 @@ function readText(text: string, language: Language): string {
   const hasAsked = lines.some(({ kind }) => kind === 'asked');
   return lines
     .flatMap((line) => {
-      const { text, kind, isItem, isUnknown } = line;
+      const { kind, isItem, isUnknown } = line;
+      const text = isItem ? withoutNotes(line.text, language) : line.text;
       if (text === '') return [''];
       if (kind === 'told' || (isUnknown && isForm && hasAsked && !/[?？؟]/u.test(text))) return [];
       if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, language)];
       if (kind === 'asked')
-        return sentencesIn(text, language).map((one) => itemMark + marked(ordered(one, wording), language));
+        return sentencesIn(text, language)
+          .filter((one) => !wording.decides?.test(withoutEnd(one)))
+          .map((one) => itemMark + marked(ordered(one, wording), language));
       if (isOrder(text, wording) && (isItem || orders >= briefWords.minItems))
         return [itemMark + ordered(text, wording)];
       return [isItem ? itemMark + marked(text, language) : text];
@@ -60,6 +64,11 @@ function linesOf(text: string, wording: BriefWording): Line[] {
       continue;
     }
     const { title, value } = titled(line);
+    if (wording.assumedBelow?.test(line) && !isItem) {
+      kind = 'assumed';
+      hasContent = false;
+      continue;
+    }
     const named = title === null ? null : kindOf(title, wording);
     const isAlone = kindOf(withoutEnd(line), wording);
     if (isAlone ?? named) {
@@ -91,9 +100,13 @@ function withoutEnd(text: string): string {
 
 /** "Objective: …", "Objective<tab>…", "Background. …" */
 function titled(line: string): { title: string | null; value: string } {
+  // "H1 – Owners fear …", "H5 the problem is small"
+  const [, hypothesis, assumed = ''] = /^(H\s?\d{1,2})\s*[–—:.)-]?\s+(.*)$/u.exec(line) ?? [];
+  if (hypothesis) return { title: hypothesis, value: assumed };
   const [, title = null, value = ''] =
     /^([\p{L}\d][^:：\t.?!]{0,40}?)\s*(?:[:：]\s*|\t\s*|\.\s+(?=\p{Lu}))(.*)$/u.exec(line) ?? [];
-  return { title, value };
+  // "Assumption (Sales)"
+  return { title: title?.replace(/\s*\([^()]*\)$/u, '') ?? null, value };
 }
 
 function kindOf(title: string, wording: BriefWording): Kind | null {
@@ -101,15 +114,36 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
   return kinds.find((kind) => wording[kind].test(title)) ?? null;
 }
 
+/** An item without asides, what an arrow leads to, and doubts behind a few words: "Willingness to pay – low?" */
+function withoutNotes(item: string, language: Language): string {
+  const said = item.replace(/\s*\([^()]*[!?][^()]*\)/gu, '').replace(/\s*(?:→|->|=>).*$/u, '');
+  const words = wordsOf(said, { start: 0, end: said.length }, language);
+  const { interrogatives, nounBefore, questionWords } = languagePack(language);
+  const { verbs } = speechRules(language);
+  const [first, second] = words.map(({ form }) => form);
+  const isNoun = (form = '') =>
+    !questionWords.has(form) && !nounBefore.has(form) && !verbs.isVerb(form) && !verbs.isAuxiliary(form);
+  // „Angst vor Strafen trotz App?“
+  const isPhrase = isNoun(first) && nounBefore.has(second ?? '') && !words.some(({ form }) => interrogatives.has(form));
+  const isNote =
+    isPhrase ||
+    (words.length <= briefWords.ofNote &&
+      !words.some(({ form }) => questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
+  return isNote && !isUnspaced(language) ? said.replace(/\s*[?？]+$/u, '') : said;
+}
+
 /** With its question mark, if it is in the order of a question: "Who gets asked, and by whom". */
 function marked(item: string, language: Language): string {
   const bare = withoutEnd(item);
   const [first] = wordsOf(bare, { start: 0, end: bare.length }, language);
   const { interrogatives, templates } = languagePack(language);
-  if (/[?？؟]$/u.test(bare) || isUnspaced(language) || !first || first.start > 0 || !interrogatives.has(first.form))
-    return item;
-  const asked = templates.question.about(bare);
-  return asked.toLowerCase().replace(/^¿|\s?[?؟]$/gu, '') === bare.toLowerCase() ? asked : item;
+  if (/[?？؟]$/u.test(bare) || isUnspaced(language) || !first) return item;
+  // "Those who think of leaving: what keeps them"
+  const [lead = '', topic = ''] = /^([^:–—?]{3,60}?) ?[:–—] /u.exec(bare) ?? [];
+  const behind = bare.slice(lead.length);
+  if (lead && isInOrder(behind, language)) return `${topic}: ${behind}?`;
+  if (first.start > 0 || !interrogatives.has(first.form)) return item;
+  return isInOrder(bare, language) ? templates.question.about(bare) : item;
 }
 
 const isOrder = (text: string, { order, orderBehind, orderWhether }: BriefWording): boolean =>
@@ -125,7 +159,9 @@ function ordered(text: string, { order, orderBehind, orderWhether, whether }: Br
 
 function whetherTrue(text: string, { belief, isTrue }: BriefWording, language: Language): string {
   if (/[?？؟]$/u.test(text)) return text;
-  const statement = withoutEnd(text.replace(belief, ''));
+  // "Reviews hurt. One bad review and they are offline": the second says what is meant.
+  const [only = '', ...more] = sentencesIn(withoutEnd(text.replace(belief, '')), language).map(withoutEnd);
+  const statement = more.length > 0 && only.split(' ').length < briefWords.ofAssumption ? `${only}: ${more[0]}` : only;
   return isTrue(belief.test(text) ? statement : begunSmall(statement, language));
 }
 
@@ -139,7 +175,23 @@ function begunSmall(statement: string, language: Language): string {
   return isName ? statement : statement.charAt(0).toLocaleLowerCase(languagePack(language).tag) + statement.slice(1);
 }
 
+/** Whether a clause asks in the order of a question, so that only its mark is missing. */
+function isInOrder(clause: string, language: Language): boolean {
+  const { interrogatives, templates } = languagePack(language);
+  const [first] = wordsOf(clause, { start: 0, end: clause.length }, language);
+  if (!first || first.start > 0 || !interrogatives.has(first.form)) return false;
+  const asked = templates.question
+    .about(clause)
+    .toLowerCase()
+    .replace(/^¿|\s?[?؟]$/gu, '')
+    .split(' ');
+  const said = clause.toLowerCase().split(' ');
+  // What "they" are called may differ.
+  return asked[1] === said[1] && asked.at(-1) === said.at(-1);
+}
+
 const sentencesIn = (text: string, language: Language): string[] =>
   sentencesOf(text, { start: 0, end: text.length }, language)
-    .map(({ start, end }) => text.slice(start, end).trim())
+    .flatMap(({ start, end }) => text.slice(start, end).split(/;\s+/u))
+    .map((sentence) => sentence.trim())
     .filter(Boolean);
