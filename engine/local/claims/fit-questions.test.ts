@@ -43,6 +43,20 @@ test('a claim answers the general question for its kind', async () => {
   expect(await answered('broken card machine', questions, talk)).toEqual([general('difficulty')]);
 });
 
+test('what is told of one occasion answers a general question where it was asked for, and is small talk elsewhere', async () => {
+  const told =
+    'My neighbour had promised to come along, and she sat with the altos. I took the early bus home before the second half of the evening, and nobody rang me to ask where I was.';
+  const talk = (question: string) => [
+    conversation([
+      ['Interviewer', question],
+      ['Ada', told],
+    ]),
+  ];
+  const questions = [general('habit')];
+  expect(await answered('early bus', questions, talk('What happened in the tea break?'))).toEqual(questions);
+  expect(await answered('early bus', questions, talk('What is a tea break like?'))).toEqual([]);
+});
+
 test('a claim that answers nothing that is asked has no question', async () => {
   expect(await answered('slow for four heavy towels', ['Who brings the newspaper?'])).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { GeneralKind, GeneralQuestion } from '#engine/language/templates/templates.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
 import { denials } from '../titles/gate.ts';
@@ -57,5 +58,14 @@ export function answersGeneral(corpus: Corpus, claim: Pick<Claim, 'sentence' | '
   if (kind !== 'habit') return true;
   const { all, of } = exchangesIn(corpus);
   const exchange = all[of[claim.sentence] ?? -1];
-  return claim.isClear && (!exchange || exchange.words >= minAnswerOfGeneral);
+  if (!exchange) return claim.isClear;
+  return exchange.words >= minAnswerOfGeneral && (claim.isClear || isProbed(corpus, exchange.asking));
+}
+
+/** Whether an interviewer asked there about one occasion: such a question is seldom proposed, and its answer still tells something. */
+function isProbed(corpus: Corpus, asking: readonly number[]): boolean {
+  const { probe } = speechRules(corpus.language);
+  return (
+    probe !== null && asking.some((i) => probe.test(textOf(corpus, corpus.reading.sentences[i] as CorpusSentence)))
+  );
 }
