@@ -11,7 +11,7 @@ const pastBefore =
 const singleVerb =
   'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
 const wh =
-  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much(?= (?:they|people|we|you) )|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|at what point|in what ways?|under what circumstances|on what conditions|how|why|when|where|whether|whom)';
+  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much(?= (?:they|people|we|you) )|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|at what points?|in what ways?|under what circumstances|on what conditions|how|why|when|where|whether|whom)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
 const noVerb = new RegExp(
   '^(?:of|in|at|on|for|with|by|to|from|about|into|over|under|after|before|and|or|but|than|that|who|whom|whose|which|when|' +
@@ -239,7 +239,7 @@ const ofPlurals: Turn = (clause) => {
     'iu',
   ).exec(clause);
   const [, word = '', rest = ''] = asked ?? [];
-  if (!rest || rest.includes(',')) return null;
+  if (!rest || rest.replace(/ between .*$/iu, '').includes(',')) return null;
   return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
 };
 
@@ -249,6 +249,14 @@ const turns: readonly Turn[] = [
   asItIs(new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu')),
   asItIs(whichOfPlural),
   asItIs(/^(?:which|what) [\w-]+s (?:do not|don['’]t|can['’]t|cannot|never|rarely|often|always) \w+(?: |$)/iu),
+  asItIs(
+    /^(?:which|what) (?:kinds?|sorts?|types?|parts?) of [\w-]+ \w{2,}[^s\W]s (?:in|with|to|on|at|for|out|up|people|them|most|best)(?: |$)/iu,
+  ),
+  turning(/^what ((?:an?|the) (?:\S+ ){0,3}\S+) does( .+)?$/iu, (who, rest) => `what does ${who} do${rest}`),
+  turning(
+    /^(why|when|how) (so many|many|most|some|so few|few) of (?:them|us|you) ((?!are|were|have|had|can|could|will|would|should|must|may|might|do|did)\w+ .+)$/iu,
+    (how, many, rest) => `${how} do ${many} people ${rest}`,
+  ),
   asItIs(whoDoes),
   withPeople(pastBefore),
   turning(ofLike, (what, verb, rest) => `what ${verb} ${what} ${rest}`),

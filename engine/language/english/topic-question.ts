@@ -7,6 +7,10 @@ const frames: readonly Frame[] = [
     /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,
     (noun, rest) => `What are people’s ${noun.toLowerCase()}s ${rest}?`,
   ],
+  [
+    /^(?:(?:their|the) )?((?:first |early |earliest )?memor)(?:y|ies) (of .+)$/iu,
+    (noun, rest) => `What are people’s ${noun.toLowerCase()}ies ${rest}?`,
+  ],
   // "the effect of the rules on families"
   [
     /^(?:the )?(effect|impact|influence) of (.+ on .+)$/iu,

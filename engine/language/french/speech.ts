@@ -54,7 +54,7 @@ export const speech: Speech = {
   indirect: words(impersonal),
   complete: words(impersonal, naming),
   probes: () =>
-    /(?<!\p{L})(?:avez|as|a|ont|avons|êtes|es|sont|étai\p{L}+|avai\p{L}+|étiez|aviez|aurai\p{L}+|auriez)(?:-\p{L}+)? (?:\p{L}+ ){0,2}?\p{L}+(?:é|ée|és|ées|i|is|ie|it|u|us|ue)(?=[ ,?])|(?<!\p{L})(?:étai\p{L}+|étiez|aviez|aurai[ts]|auriez)(?!\p{L})|s['’](?:est|était) passée?|(?<!\p{L})(?:tu|vous|on|il|elle) (?:l['’]|en |y )|(?<!\p{L})cette \p{L}+ \?/iu,
+    /(?<!\p{L})(?:avez|as|a|ont|avons|êtes|es|sont|étai\p{L}+|avai\p{L}+|étiez|aviez|aurai\p{L}+|auriez)(?:-\p{L}+)? (?:\p{L}+ ){0,2}?\p{L}+(?:é|ée|és|ées|i|is|ie|it|u|us|ue)(?=[ ,?])|(?<!\p{L})(?:étai\p{L}+|étiez|aviez|aurai[ts]|auriez)(?!\p{L})|s['’](?:est|était) passée?|(?<!\p{L})(?:tu|vous|on|il|elle) (?:l['’]|en |y )|(?<!\p{L})cette \p{L}+ \?|^pourquoi (?:tu dis|vous dites)(?!\p{L})/iu,
   badStart: words(
     "j['’]aille|et|ou|mais|donc|or|car|ni|puis|alors|ensuite|aussi|parce|ainsi|pourtant|cependant|sinon|enfin|bref|que|qui|dont|où|comme|lorsque|puisque|(?:après|pour|à|au|aux|avec|sans|par|sur|sous)(?! (?:\\S+ ){1,6}(?:je|j'\\S+|on|nous|personne|tout le monde|il faut|il n'y a|le|la|les|l'\\S+|mon|ma|mes) )|de|d'\\w+|quoi|quel(?:le)?s?|comment|pourquoi|combien|peut-être|même|pas|oui|non|est-ce|qu'\\w+|y|en",
     `(?!${impersonal}|${naming})(?:ça|cela|c'\\w+|ce)|ceci|cet|cette|ces|il(?! (?:faut|y a|n'y a|m'a fallu|nous a fallu|manque|(?:est|serait) (?:\\S+ )?(?:difficile|impossible|important|rare|facile)))|elle|ils|elles|lui|leurs?|eux|celui|celle|ceux|celles|là|sa|son|ses|vous|tu|votre|vos|l'autre|les autres|le premier|la première|le deuxième|ici|s'\\w+(?!.*,)|si(?!.*,)|quand(?!.*,)`,

@@ -3,6 +3,8 @@ const feminine =
 const masculine =
   'moments|freins|obstacles|besoins|critères|motifs|leviers|points|problèmes|usages|outils|lieux|irritants|avantages|inconvénients|risques';
 const things = new RegExp(`^(?:les |leurs |ses )?(?:(${feminine})|(?:${masculine}))(?= |$)`, 'iu');
+const reaction = /^(?:leur |la |les |leurs )?réactions? ((?:devant|à|au|aux|face) .+)$/iu;
+const bare = /^(place|rôle|poids|part) (?=(?:du|des|de|d['’]))/iu;
 const regard = /^(?:leur |le |un )?(regard|avis|sentiment|point de vue) (sur .+)$/iu;
 
 /** « l’écart entre le rêve et le reste » */
@@ -13,6 +15,13 @@ const one =
 export function topicQuestion(topic: string): string | null {
   const [, noun, onWhat] = regard.exec(topic) ?? [];
   if (noun) return `Quel est le ${noun.toLowerCase()} des personnes ${onWhat}\u00a0?`;
+  const [, to] = reaction.exec(topic) ?? [];
+  if (to) return `Quelle est la réaction des personnes ${to}\u00a0?`;
+  const [, alone] = bare.exec(topic) ?? [];
+  if (alone)
+    return topicQuestion(
+      `${/^(?:rôle|poids)/iu.test(alone) ? 'le' : 'la'} ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`,
+    );
   const [, single, tail] = one.exec(topic) ?? [];
   if (single) return `${/^la /iu.test(single) ? 'Quelle' : 'Quel'} est ${single.toLowerCase()} ${tail}\u00a0?`;
   const [found, isFeminine] = things.exec(topic) ?? [];

@@ -13,8 +13,13 @@ export function about(clause: string): string {
   const bare = bareClause(clause);
   if (!asks.test(bare)) return `Was berichten die Menschen zum Thema „${bare}“?`;
   const asked = bare.charAt(0).toLocaleLowerCase('de') + bare.slice(1);
-  return aloud(`${capital(directQuestion(asked) ?? `können Sie uns sagen, ${asked}`, 'de')}?`);
+  const inOrder = verbSecond.test(asked) ? asked : null;
+  return aloud(`${capital(directQuestion(asked) ?? inOrder ?? `können Sie uns sagen, ${asked}`, 'de')}?`);
 }
+
+/** „was trauen Eltern sich zu“ asks already. */
+const verbSecond =
+  /^\p{Ll}+ (?!(?:gegen|zwischen|neben|diesen|welchen|jeden|allen|den|einen|keinen|selbst|nicht|jetzt|meist|zuerst|seit|mit|statt|gut|weit|recht|leicht|schlecht|bereits|konkret|genau) )\p{Ll}{2,}(?:en|t) /u;
 
 export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Wo haben die Menschen Schwierigkeiten?',

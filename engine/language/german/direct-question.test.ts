@@ -20,6 +20,8 @@ test.each([
   ['wie sie Regeln umgehen', 'Wie umgehen die Menschen Regeln?'],
   ['wer den Dienstplan schreibt', 'Wer schreibt den Dienstplan?'],
   ['was Eltern, die selten kommen, brauchen', 'Was brauchen Eltern, die selten kommen?'],
+  ['was trauen Eltern sich selber zu', 'Was trauen Eltern sich selber zu?'],
+  ['was am Ende untergeht', 'Was geht am Ende unter?'],
   ['wie gehen sie mit Resten um', 'Wie gehen die Leute mit Resten um?'],
   ['an welchen Stellen des Ladens Vertrauen entsteht', 'An welchen Stellen des Ladens entsteht Vertrauen?'],
   ['was für Probleme sie beim Bestellen haben', 'Was für Probleme haben die Menschen beim Bestellen?'],

@@ -9,7 +9,7 @@ const asked = new RegExp(
 );
 
 const prefix =
-  /^(?:zurecht|fertig|dahinter|davor|kennen(?=l)|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|zu)(?=\p{L}{3,}$)/u;
+  /^(?:zurecht|fertig|dahinter|davor|kennen(?=l)|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|unter(?=g(?:eh|ing))|zu)(?=\p{L}{3,}$)/u;
 /** They begin as if with such a prefix. */
 const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;

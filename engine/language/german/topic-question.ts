@@ -25,6 +25,14 @@ const frames: readonly Frame[] = [
     ),
     (nouns, rest) => `Welche ${nouns} gibt es ${rest}?`,
   ],
+  [
+    /^(?:[Dd]as |[Dd]ie )?(Verhältnis|Beziehung) ((?:zu|zum|zur|zwischen) .+)$/u,
+    (noun, rest) => `Wie ist ${noun === 'Beziehung' ? 'die' : 'das'} ${noun} ${rest}?`,
+  ],
+  [
+    /^(Ideen|Wünsche|Vorschläge|Anregungen) (?:(?:ein)?sammeln )?(für .+)$/u,
+    (noun, rest) => `Welche ${noun} haben die Menschen ${rest}?`,
+  ],
   [/^Zahlungsbereitschaft( für .+)?$/u, (rest) => `Wie viel wären die Menschen bereit${rest} zu zahlen?`],
   [
     /^(?:[Ii]hr |[Dd]as )?(Vertrauen|Interesse) ((?:in|an|zu) .+)$/u,

@@ -13,6 +13,7 @@ export const brief: BriefWording = {
   orderWhether: /^(?:averiguar|saber|comprobar|ver|determinar|evaluar|conocer|entender) si /iu,
   whether: 'si',
   mayAsk: /^si\s/iu,
-  wants: /(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)$/iu,
+  wants:
+    /(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
   isTrue: (statement) => `¿Es cierto que ${statement}?`,
 };

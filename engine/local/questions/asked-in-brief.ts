@@ -11,6 +11,7 @@ import {
   maxUnspacedSubject,
   maxWordsOfRest,
   minQuestionsOfTopic,
+  minWordsOfAlone,
   minWordsOfClause,
 } from '../tuning/questions.ts';
 import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
@@ -64,6 +65,13 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     if (clause && namesMatter(clause, language) && !unnamed.test(clause)) {
       const question = aboutAll(clause, language);
       if (clitic.test(question) || (isTemplate(question, clause) && lacksVerb(clause, language))) continue;
+      // „… und was untergeht“
+      const before = named[i - 1] ?? '';
+      const isAlike = isNext && firstWord(clause, language) === firstWord(before, language);
+      if (isAlike && clause.split(' ').length < minWordsOfAlone) {
+        asked.push(`${asked.pop()} ${question}`);
+        continue;
+      }
       // „wer eher nicht“
       if (isTemplate(question, clause) && clause.split(' ').length <= maxWordsOfRest) continue;
       // "… accept an alternative, and who would have to sign it off": the second does not say what it is about.
@@ -90,7 +98,7 @@ const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
 
 /** "What is going on" without a place or a matter asks for nothing in particular. */
 const unnamed =
-  /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
+  /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^what (?:else )?(?:i|we) (?:also |often |mostly )*(?:hear|know|see|hear a lot|notice)(?: .*)? is that(?: .*)?$|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
 
 /** „QM-Sitzung 3.7.“, "by 14:00" */
 const dated = /\d{1,2}[.:/]\d/u;

@@ -8,7 +8,7 @@ const greeting =
 /** What marks an item of a list wherever it stands. */
 export const itemMark = '■ ';
 export const listed =
-  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、])\s*(?=\p{L}|¿)/iu;
+  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|(?:RQ|FF|Q|F)\s?\d{1,2}[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、])\s*(?=\p{L}|¿)/iu;
 
 /**
  * A brief without what makes it a letter: its greeting, its ending and whoever signs. Written on a single line, or without a

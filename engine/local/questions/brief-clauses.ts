@@ -62,8 +62,10 @@ export function briefClauses(brief: Brief, language: Language): string[] {
         isOpening &&
         !betweenTwo.test(text.slice(start, before.start));
       if (!pause && !opens) continue;
+      // "between first choice, second choice and bin"
+      if (pause && betweenTwo.test(text.slice(start, before.end)) && lastOfList.test(text.slice(word.start))) continue;
       // A bracket belongs to the words in it.
-      const closed = /^[)）\]]*/u.exec(text.slice(before.end))?.[0].length ?? 0;
+      const closed = /^(?:\s?»|[)）\]”"]*)/u.exec(text.slice(before.end))?.[0].length ?? 0;
       clauses.push(text.slice(start, opens ? before.start : before.end + closed));
       start = word.start;
     }
@@ -77,6 +79,7 @@ export function briefClauses(brief: Brief, language: Language): string[] {
 
 const infinitive = /^to$/u;
 /** "the gap between what was hoped for and what came" */
+const lastOfList = /^[^,;:.?!]{1,30}? (?:and|or|und|oder|et|ou|y|o|e) /iu;
 const betweenTwo = /(?<!\p{L})(?:between|zwischen|entre|между)(?!\p{L})[^,;:]*$/iu;
 
 const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、；：]+$/gu;

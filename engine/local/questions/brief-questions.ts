@@ -41,6 +41,8 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
     const isOpen = dangles(first, language) || (isNumbered(text, start) && leans(first, language));
     const isBare = wordsOf(first, { start: 0, end: first.length }, language).length <= maxWordsOfBare;
+    // "tricks?"
+    if (isBare && !before && !asksAloud(first, language)) continue;
     if (before?.isAsked && (isOpen || isBare)) {
       const last = questions.pop();
       questions.push(last ? `${last} ${isBare ? sentence : first}` : first, ...parts.slice(1));

@@ -74,6 +74,28 @@ describe('what a brief asks', () => {
     ]);
   });
 
+  test('is each numbered part, in a line of its own or within one', () => {
+    expect(
+      asked('english', 'RQ1 How do people find the shop?', 'RQ2 how children take to rye', 'RQ3 Who decides at home'),
+    ).toEqual(['How do people find the shop?', 'Who decides at home?', 'How do children take to rye?']);
+    expect(
+      asked(
+        'french',
+        'Nous voulons les entendre. 1) à quel moment ils sont partis 2) la place du pain le soir 3) Est-ce que le prix compte ?',
+      ),
+    ).toEqual([
+      'Est-ce que le prix compte ?',
+      'À quel moment est-ce qu’ils sont partis\u00a0?',
+      'Quelle est la place du pain le soir\u00a0?',
+    ]);
+  });
+
+  test('is all of a list between two ends', () => {
+    expect(asked('english', 'We want to know how bakers decide between first choice, second choice and bin.')).toEqual([
+      'How do bakers decide between first choice, second choice and bin?',
+    ]);
+  });
+
   test('is an assumption below a line that announces some, or behind its number alone', () => {
     expect(
       asked(

@@ -55,7 +55,7 @@ function linesOf(text: string, wording: BriefWording): Line[] {
   const lines: Line[] = [];
   let kind: Kind | null = null;
   let hasContent = false;
-  for (const raw of withTitleApart(text.replace(/[^\S\n\t]{2,}/gu, ' ')).split('\n')) {
+  for (const raw of withTitleApart(withNumbersApart(text.replace(/[^\S\n\t]{2,}/gu, ' '))).split('\n')) {
     const isItem = listed.test(raw);
     const line = raw.replace(listed, '').trim();
     if (line === '') {
@@ -90,6 +90,13 @@ function linesOf(text: string, wording: BriefWording): Line[] {
 /** "Why do members leave? – Chamber of Trade": the question of a title. */
 const withTitleApart = (text: string): string =>
   text.replace(/^([^\n?？؟]{1,120}[?？؟]) [–—-] (?=\p{Lu}[^\n?]*(?:\n|$))/u, '$1\n');
+
+/** "1) … 2) … 3) …" within a line. */
+function withNumbersApart(text: string): string {
+  const numbers = text.match(inlineNumber)?.length ?? 0;
+  return numbers >= briefWords.minItems ? text.replace(inlineNumber, '\n') : text;
+}
+const inlineNumber = /(?<=\S) (?=\d{1,2}\) ?\p{L})/gu;
 
 /** Without the marks at its end. A pattern would begin again at each of many full stops. */
 function withoutEnd(text: string): string {
@@ -147,13 +154,18 @@ function marked(item: string, language: Language): string {
 }
 
 const isOrder = (text: string, { order, orderBehind, orderWhether }: BriefWording): boolean =>
-  order.test(text) || orderWhether?.test(text) === true || orderBehind?.test(withoutEnd(text)) === true;
+  order.test(text) ||
+  orderWhether?.test(text) === true ||
+  orderBehind?.test(withoutEnd(text).replace(asideBehind, '')) === true;
+
+/** „… erheben (Gedenkseite, Formulare)“ */
+const asideBehind = / \([^()]*\)$/u;
 
 /** "Map out the steps": what stands behind the order, or before it. */
 function ordered(text: string, { order, orderBehind, orderWhether, whether }: BriefWording): string {
   if (orderWhether?.test(text)) return text.replace(orderWhether, `${whether} `);
   if (order.test(text)) return text.replace(order, '');
-  const bare = withoutEnd(text);
+  const bare = withoutEnd(text).replace(asideBehind, '');
   return orderBehind?.test(bare) ? bare.replace(orderBehind, '') : text;
 }
 

@@ -16,6 +16,8 @@ export const maxWordsOfOneSubject = 9;
 
 /** Words of a clause that is left out where it cannot be asked aloud. By hand. */
 export const maxWordsOfRest = 3;
+/** Words of a clause that is asked without the one before it. By hand. */
+export const minWordsOfAlone = 3;
 /** Sentences of a brief from which a line without a full stop is a heading. By hand. */
 export const minSentencesOfText = 3;
 /** Words from which what a brief lists may be a clause instead of a thing. By hand. */
@@ -63,7 +65,7 @@ export const minQuestionsOfTopic = 2;
 export const fullBrief = 6;
 export const maxSingleBesideBrief = 2;
 /** Questions of a brief from which no question about one occasion of one person is proposed. By hand. */
-export const minAskedByBrief = 3;
+export const minAskedByBrief = 2;
 /** Questions of one conversation each that are compared with one another. By hand. */
 export const maxSingleQuestions = 24;
 /** Claims that answer no other question from which a question of one conversation is asked. By hand. */
