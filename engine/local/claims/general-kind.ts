@@ -54,13 +54,18 @@ const endOf = (match: RegExpExecArray | null): number => (match ? match.index + 
  * Whether a claim may answer the general question of its kind. A plain statement tells how people manage only where it claims
  * something, and as part of a longer answer: what a question in passing is answered with is small talk.
  */
-export function answersGeneral(corpus: Corpus, claim: Pick<Claim, 'sentence' | 'isClear'>, kind: GeneralKind): boolean {
+export function answersGeneral(corpus: Corpus, claim: Claim, kind: GeneralKind): boolean {
   if (kind !== 'habit') return true;
   const { all, of } = exchangesIn(corpus);
   const exchange = all[of[claim.sentence] ?? -1];
   if (!exchange) return claim.isClear;
-  return exchange.words >= minAnswerOfGeneral && (claim.isClear || isProbed(corpus, exchange.asking));
+  return (
+    exchange.words >= minAnswerOfGeneral && (claim.isClear || (isJoined(claim) && isProbed(corpus, exchange.asking)))
+  );
 }
+
+/** Whether the title goes on to what came of it: "The first visit is over in minutes. So I explain it all again". */
+const isJoined = ({ title, clause }: Claim): boolean => title.length > clause.length;
 
 /** Whether an interviewer asked there about one occasion: such a question is seldom proposed, and its answer still tells something. */
 function isProbed(corpus: Corpus, asking: readonly number[]): boolean {
