@@ -33,61 +33,69 @@ export function askedInBrief(brief: Brief, language: Language): string[] {
 
 /** What a brief wants to know without asking it, and the subjects that it lists, asked aloud. */
 export function subjectsAsked(written: Brief, language: Language): string[] {
-  const { tag, templates } = languagePack(language);
   const brief = readBrief(written, language);
-  const { description = '' } = brief;
   const hasTopic =
     questionsInBrief(written, language).length >= minQuestionsOfTopic &&
-    !blocksOf(description).some(({ isItem }) => isItem);
+    !blocksOf(brief.description ?? '').some(({ isItem }) => isItem);
   const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
-  const asked: string[] = [];
   const items = new Set(itemsOf(brief));
+  const asked: string[] = [];
   for (const [i, subject] of named.entries()) {
-    const topic = topicBefore(subject, language);
-    const behind = topic && fromInterrogative(subject.slice(topic.length), language);
-    if (topic && behind) {
-      const aloud = templates.question.about(behind);
-      // "inspection letters: how they land" is about the letters.
-      const turned = /(?<!\p{L})they(?!\p{L})/u.test(behind) ? aloud.replace(/(?<= )people(?!\p{L})/u, 'they') : aloud;
-      const question = turned.includes(behind)
-        ? `${subject}?`
-        : topic + turned.charAt(0).toLocaleLowerCase(tag) + turned.slice(1);
-      asked.push(question.charAt(0).toLocaleUpperCase(tag) + question.slice(1));
-      continue;
-    }
+    const before = asked.length > 0 && areTogether(brief, named[i - 1], subject) ? named[i - 1] : undefined;
     const clause = fromInterrogative(subject, language);
-    const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject);
-    // "… and whether they feel they had a say"
-    if (clause && isNext && asksWhether.test(firstWord(clause, language)) && !namesMatter(clause, language)) {
-      asked.push(`${asked.pop()} ${aboutAll(clause, language)}`);
-      continue;
-    }
-    if (clause && namesMatter(clause, language) && !unnamed.test(clause)) {
-      const question = aboutAll(clause, language);
-      if (clitic.test(question) || (isTemplate(question, clause) && lacksVerb(clause, language))) continue;
-      // „… und was untergeht“
-      const before = named[i - 1] ?? '';
-      const isAlike = isNext && firstWord(clause, language) === firstWord(before, language);
-      if (isAlike && clause.split(' ').length < minWordsOfAlone) {
-        asked.push(`${asked.pop()} ${question}`);
-        continue;
-      }
-      // „wer eher nicht“
-      if (isTemplate(question, clause) && clause.split(' ').length <= maxWordsOfRest) continue;
-      // "… accept an alternative, and who would have to sign it off": the second does not say what it is about.
-      const isOpen = dangles(question, language);
-      if (isOpen && isNext) asked.push(`${asked.pop()} ${question}`);
-      // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
-      else if (!isOpen || !demonstrative.test(question)) asked.push(question);
-    } else if (!clause) {
-      const question = templates.question.onTopic(subject);
-      // "Their views on prices" asks by itself; a letter tells in short sentences what it comes with.
-      const most = items.has(subject) ? maxItemWords : maxSubjectWords;
-      const isThing = !isLetter(description) && isSubject(subject, language, most);
-      if (isThing || (asksItself(subject, language) && !dated.test(subject))) asked.push(question);
-    }
+    const one =
+      topicAsked(subject, language) ??
+      (clause ? clauseAsked(clause, before, language) : thingAsked(subject, brief, items.has(subject), language));
+    if (one) asked.push(one.joins ? `${asked.pop()} ${one.text}` : one.text);
   }
   return asked;
+}
+
+/** A question; `joins`: it is asked together with the one before it, which says what it is about. */
+type Asked = { readonly text: string; readonly joins: boolean };
+
+/** "inspection letters: how they land" */
+function topicAsked(subject: string, language: Language): Asked | null {
+  const { tag, templates } = languagePack(language);
+  const topic = topicBefore(subject, language);
+  const behind = topic && fromInterrogative(subject.slice(topic.length), language);
+  if (!topic || !behind) return null;
+  const aloud = templates.question.about(behind);
+  // The letters land, not people.
+  const turned = /(?<!\p{L})they(?!\p{L})/u.test(behind) ? aloud.replace(/(?<= )people(?!\p{L})/u, 'they') : aloud;
+  const question = turned.includes(behind)
+    ? `${subject}?`
+    : topic + turned.charAt(0).toLocaleLowerCase(tag) + turned.slice(1);
+  return { text: question.charAt(0).toLocaleUpperCase(tag) + question.slice(1), joins: false };
+}
+
+/** What a clause asks; `before`: the part of its sentence in front of it. Null where it asks nothing that stands by itself. */
+function clauseAsked(clause: string, before: string | undefined, language: Language): Asked | null {
+  const text = aboutAll(clause, language);
+  const first = firstWord(clause, language);
+  const isNext = before !== undefined;
+  // "… and whether they feel they had a say"
+  if (!namesMatter(clause, language)) return isNext && asksWhether.test(first) ? { text, joins: true } : null;
+  if (unnamed.test(clause) || clitic.test(text)) return null;
+  const isStandIn = isTemplate(text, clause);
+  if (isStandIn && lacksVerb(clause, language)) return null;
+  const words = clause.split(' ').length;
+  // „… und was untergeht“
+  if (isNext && first === firstWord(before, language) && words < minWordsOfAlone) return { text, joins: true };
+  // „wer eher nicht“
+  if (isStandIn && words <= maxWordsOfRest) return null;
+  // "… accept an alternative, and who would have to sign it off": the second does not say what it is about.
+  const isOpen = dangles(text, language);
+  if (isOpen && isNext) return { text, joins: true };
+  // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
+  return isOpen && demonstrative.test(text) ? null : { text, joins: false };
+}
+
+/** "Their views on prices" asks by itself; a letter tells in short sentences what it comes with. */
+function thingAsked(subject: string, { description = '' }: Brief, isItem: boolean, language: Language): Asked | null {
+  const isThing = !isLetter(description) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
+  if (!isThing && (!asksItself(subject, language) || dated.test(subject))) return null;
+  return { text: languagePack(language).templates.question.onTopic(subject), joins: false };
 }
 
 /** The items of a brief's list, without their full stops. */
