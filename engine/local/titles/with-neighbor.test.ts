@@ -94,3 +94,26 @@ test('the lead quote holds all that its title was cut from', async () => {
   expect(insight?.supportingQuote).toContain(notice);
   expect(insight?.evidence[0]?.asked?.text).toBe('How do you get your bread?');
 });
+
+test('a title that only tells something goes on with what it is told for', async () => {
+  const title = await titleIn(
+    'A bill for forty loaves came on the Friday after the feast. I rang and the girl said that it stands in the small print.',
+    'forty loaves',
+  );
+  expect(title?.title).toBe(
+    'A bill for forty loaves came on the Friday after the feast. I rang and the girl said that it stands in the small print',
+  );
+});
+
+test('a title that claims something stands alone, and none says the same twice', async () => {
+  const claims = await titleIn(
+    'The bread is always too expensive for a family of five. I walked past the bakery on the Friday after the feast.',
+    'too expensive',
+  );
+  expect(claims?.title).toBe('The bread is always too expensive for a family of five');
+  const twice = await titleIn(
+    'A lady brought crackers made of the crust of the rye bread. Crackers made of the crust.',
+    'crackers made',
+  );
+  expect(twice?.title).toBe('A lady brought crackers made of the crust of the rye bread');
+});

@@ -20,22 +20,25 @@ export type FullTitle = { readonly text: string; readonly from: number; readonly
 
 /**
  * The title of a sentence with a neighbouring one of the same turn, where it needs one: the one before where the title points back to
- * it ("I stood there in the rain"), or else the one behind that goes on with it or takes it back.
+ * it ("I stood there in the rain"), or else the one behind that goes on with it or takes it back. What only tells something ("I had a
+ * bill for four hundred") is told for what comes next.
  */
-export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTitle, 'whole'>): FullTitle {
+export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTitle, 'whole' | 'claims'>): FullTitle {
   const whole = title.whole.text;
   const alone = { text: whole, from: index, to: index + 1 };
   const { document = 0 } = corpus.reading.sentences[index] ?? {};
   const language = corpus.reading.languages[document] ?? corpus.language;
   if (isUnspaced(language)) return alone;
   const leans = leansBack(corpus, index, whole, language);
-  if (!leans && !isContrasted(corpus, index, language)) return alone;
+  const isPlain = !title.claims;
+  if (!leans && !isPlain && !isContrasted(corpus, index, language)) return alone;
   const before = leans ? neighborAt(corpus, index, index - 1) : null;
   if (before && fits(before.text, whole) && opens(before.text, language))
     return { text: `${before.text}. ${whole}`, from: index - 1, to: index + 1 };
   const after = neighborAt(corpus, index, index + 1);
-  const isNeeded = isBare(whole, language) || isContrasted(corpus, index, language);
-  if (isNeeded && after && fits(after.text, whole) && !isOpenEnded(after.text, language))
+  const isNeeded = isPlain || isBare(whole, language) || isContrasted(corpus, index, language);
+  const saysMore = after !== null && !whole.toLowerCase().includes(after.text.toLowerCase());
+  if (isNeeded && saysMore && fits(after.text, whole) && !isOpenEnded(after.text, language))
     return { text: `${whole}. ${after.joined}`, from: index, to: index + 2 };
   return alone;
 }
