@@ -96,6 +96,17 @@ describe('what a brief asks', () => {
     ]);
   });
 
+  test('keeps the capital of a name in an assumption', () => {
+    expect(
+      asked(
+        'english',
+        'Bakers in the valley talk about Brunnhof every day.',
+        'H1: Brunnhof sells out first.',
+        'H2: Bread is late on Mondays.',
+      ),
+    ).toEqual(['Is it true that Brunnhof sells out first?', 'Is it true that bread is late on Mondays?']);
+  });
+
   test('is an assumption below a line that announces some, or behind its number alone', () => {
     expect(
       asked(

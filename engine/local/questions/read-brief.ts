@@ -28,7 +28,8 @@ export function readBrief({ description, longBrief, ...rest }: Brief, language: 
 
 function readText(text: string, language: Language): string {
   const wording = briefWording(language);
-  const lines = linesOf(replacing(...(wording.plainly ?? []))(text), wording);
+  const plain = replacing(...(wording.plainly ?? []))(text);
+  const lines = linesOf(plain, wording);
   const orders = lines.filter(({ text, kind }) => kind !== 'told' && isOrder(text, wording)).length;
   const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.linesOfForm;
   const hasAsked = lines.some(({ kind }) => kind === 'asked');
@@ -38,7 +39,7 @@ function readText(text: string, language: Language): string {
       const text = isItem ? withoutNotes(line.text, language) : line.text;
       if (text === '') return [''];
       if (kind === 'told' || (isUnknown && isForm && hasAsked && !/[?？؟]/u.test(text))) return [];
-      if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, language)];
+      if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, { brief: plain, language })];
       if (kind === 'asked')
         return sentencesIn(text, language)
           .filter((one) => !wording.decides?.test(withoutEnd(one)))
@@ -169,22 +170,33 @@ function ordered(text: string, { order, orderBehind, orderWhether, whether }: Br
   return orderBehind?.test(bare) ? bare.replace(orderBehind, '') : text;
 }
 
-function whetherTrue(text: string, { belief, isTrue }: BriefWording, language: Language): string {
+function whetherTrue(text: string, { belief, isTrue }: BriefWording, { brief, language }: Written): string {
   if (/[?？؟]$/u.test(text)) return text;
   // "Reviews hurt. One bad review and they are offline": the second says what is meant.
   const [only = '', ...more] = sentencesIn(withoutEnd(text.replace(belief, '')), language).map(withoutEnd);
   const statement = more.length > 0 && only.split(' ').length < briefWords.ofAssumption ? `${only}: ${more[0]}` : only;
-  return isTrue(belief.test(text) ? statement : begunSmall(statement, language));
+  return isTrue(belief.test(text) ? statement : begunSmall(statement, { brief, language }));
 }
 
+type Written = { readonly brief: string; readonly language: Language };
+
 /** A sentence that stands inside another begins small, unless its first word is a name or a noun that always has a capital. */
-function begunSmall(statement: string, language: Language): string {
+function begunSmall(statement: string, { brief, language }: Written): string {
   const { capitalisedNouns } = languagePack(language).grammar;
   if (capitalisedNouns) return statement;
   const [first] = wordsOf(statement, { start: 0, end: statement.length }, language);
   const word = statement.slice(first?.start, first?.end);
-  const isName = /^\p{Lu}[\p{L}\d]*\p{Lu}|^I$/u.test(word);
+  // Written with a capital within a sentence, too.
+  const isName =
+    /^\p{Lu}[\p{L}\d]*\p{Lu}|^I$/u.test(word) || [` ${word}`, `(${word}`].some((one) => withinSentence(brief, one));
   return isName ? statement : statement.charAt(0).toLocaleLowerCase(languagePack(language).tag) + statement.slice(1);
+}
+
+/** Whether the text holds these words anywhere but at the beginning of a sentence or behind a title. */
+function withinSentence(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (/[\p{Ll},(]$/u.test(text.slice(Math.max(0, at - 1), at)) || words.startsWith('(')) return true;
+  return false;
 }
 
 /** Whether a clause asks in the order of a question, so that only its mark is missing. */
