@@ -63,9 +63,6 @@ async function expectVerbatim(insights: readonly Insight[]): Promise<void> {
   }
 }
 
-/** Characters of two sentences, with which a title may go on. */
-const longestTitle = 172;
-
 describe('an analysis', () => {
   let project: Project;
   let progress: AnalysisProgress;
@@ -102,7 +99,9 @@ describe('an analysis', () => {
     expect(insights.map((i) => i.id).sort()).toEqual(progress.insights.map((i) => i.id).sort());
     await expectVerbatim(insights);
     for (const { analysis } of insights) {
-      expect(analysis.title.length).toBeLessThanOrEqual(longestTitle);
+      const sentences = analysis.title.split(/(?<=[.!?]) /u);
+      expect(sentences.length).toBeLessThanOrEqual(2);
+      for (const sentence of sentences) expect(sentence.length).toBeLessThanOrEqual(80);
       expect(analysis.summary).not.toBe('');
       expect(analysis.businessImpact).not.toBe('');
       expect(analysis.keywords.length).toBeGreaterThan(0);
