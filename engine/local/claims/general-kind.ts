@@ -52,7 +52,7 @@ const endOf = (match: RegExpExecArray | null): number => (match ? match.index + 
 
 /**
  * Whether a claim may answer the general question of its kind. A plain statement tells how people manage only where it claims
- * something, and as part of a longer answer: what a question in passing is answered with is small talk.
+ * something, or tells the outcome of an occasion that was asked about, and as part of a longer answer: short replies are small talk.
  */
 export function answersGeneral(corpus: Corpus, claim: Claim, kind: GeneralKind): boolean {
   if (kind !== 'habit') return true;
@@ -64,7 +64,7 @@ export function answersGeneral(corpus: Corpus, claim: Claim, kind: GeneralKind):
   );
 }
 
-/** Whether the title goes on to what came of it: "The first visit is over in minutes. So I explain it all again". */
+/** Whether the title has a second sentence, which mostly tells the outcome: "The first visit is over in minutes. So I explain it all again". */
 const isJoined = ({ title, clause }: Claim): boolean => title.length > clause.length;
 
 /** Whether an interviewer asked there about one occasion: such a question is seldom proposed, and its answer still tells something. */

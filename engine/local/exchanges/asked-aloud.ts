@@ -319,7 +319,7 @@ function capitalised(text: string, language: Language): string {
   const { grammar, tag } = languagePack(language);
   const asked = grammar.opensQuestion ? text.replace(/^[¿\s]+/u, '') : text;
   const [first = ''] = asked;
-  // « Cuando se hizo la obra, ¿qué esperaba? »
+  // The mark may stand within: «Cuando se hizo la obra, ¿qué esperaba?»
   const opening = grammar.opensQuestion && !asked.includes(grammar.opensQuestion) ? grammar.opensQuestion : '';
   return opening + first.toLocaleUpperCase(tag) + asked.slice(first.length);
 }

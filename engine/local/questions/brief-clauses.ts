@@ -78,8 +78,9 @@ export function briefClauses(brief: Brief, language: Language): string[] {
 }
 
 const infinitive = /^to$/u;
-/** "the gap between what was hoped for and what came" */
+/** The last two things of a list: "second choice and bin". */
 const lastOfList = /^[^,;:.?!]{1,30}? (?:and|or|und|oder|et|ou|y|o|e) /iu;
+/** "the gap between what was hoped for and what came" */
 const betweenTwo = /(?<!\p{L})(?:between|zwischen|entre|между)(?!\p{L})[^,;:]*$/iu;
 
 const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、；：]+$/gu;
@@ -151,7 +152,7 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
     .filter((subject) => subject.length <= most(subject));
 }
 
-/** "what goes on there and uh" */
+/** A dictated clause that stops in the middle: "what happens at the door and um". */
 const breaksOff = /\s(?:and|or|und|oder|et|ou|y|o|e)(?: \p{L}{1,4})?$/iu;
 
 /** Beside sentences, a line without a full stop is a heading. */

@@ -14,8 +14,8 @@ type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed'>;
 type Line = { text: string; kind: Kind | null; isItem: boolean; isUnknown: boolean };
 
 /**
- * A brief as what it asks stands in it: without the parts that tell how the study is done and what it leaves out, its titled parts
- * and orders ("Map out the steps …") as items of a list, and its assumptions as questions whether they are true.
+ * A brief reduced to what it asks. Parts about method, timing and what is out of scope are dropped; titled parts and instructions
+ * ("Map out the steps …") become list items, and assumptions become questions ("Is it true that …?").
  */
 export function readBrief({ description, longBrief, ...rest }: Brief, language: Language): Brief {
   const read = (text: string) => readText(text, language);
@@ -80,7 +80,7 @@ function linesOf(text: string, wording: BriefWording): Line[] {
     } else {
       hasContent = true;
       const isUnknown = title !== null && value !== '';
-      // A title of its own ends the part above it.
+      // Another title ends the section above it.
       if (isUnknown && !isItem) kind = null;
       lines.push({ text: line, kind, isItem, isUnknown: isUnknown && !isItem });
     }

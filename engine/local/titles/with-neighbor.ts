@@ -20,8 +20,8 @@ export type FullTitle = { readonly text: string; readonly from: number; readonly
 
 /**
  * The title of a sentence with a neighbouring one of the same turn, where it needs one: the one before where the title points back to
- * it ("I stood there in the rain"), or else the one behind that goes on with it or takes it back. What only tells something ("I had a
- * bill for four hundred") is told for what comes next.
+ * it ("I stood there in the rain"), or else the next one, if that continues or contradicts it. A title that only reports something ("I had a
+ * bill for four hundred") also takes the next sentence, which mostly holds the point.
  */
 export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTitle, 'whole' | 'claims'>): FullTitle {
   const whole = title.whole.text;
