@@ -15,6 +15,8 @@ export type BriefWording = {
   readonly decides?: RegExp;
   /** What only says, at the beginning of an assumption, that it is one: "We believe that". */
   readonly belief: RegExp;
+  /** What begins a part that says with how many people the study is done: "two who finished". */
+  readonly sample?: RegExp;
   /** An order to find something out, at the beginning of a line: "Understand", "Map out". What is asked follows. */
   readonly order: RegExp;
   /** The same at its end: „… durchleuchten“. */

@@ -9,7 +9,7 @@ import { topicQuestion } from './topic-question.ts';
 export function about(clause: string): string {
   const asked = bareClause(clause);
   const inOther = opens.test(asked) ? `can you tell us ${asked}` : `what do people say about ${asked}`;
-  return `${capital(directQuestion(asked) ?? inOther, 'en')}?`;
+  return `${capital(directQuestion(asked) ?? inOther, 'en').replace(nobody, '$1people')}?`;
 }
 
 const opens =
@@ -49,7 +49,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  'to (?:know|learn|find out|understand|see|answer|explore|hear|establish|examine|investigate)|find out|explore|(?:keeps?|kept) (?:on )?(?:asking|wondering)|curious about(?=\\s*[:：]?\\s*$)|(?:is|are|am) (?:also )?(?:curious|wondering|unsure|not sure)|not sure|interests? (?:us|me)|interested in|(?:the )?following|(?:a )?(?:sense|idea|picture) of|questions?(?: (?:is|are))?(?=\\s*[:：])|(?:so )?(?:mainly|above all|in particular|specifically|finally|lastly)(?=\\s*[:：]?$)',
+  'to (?:know|learn|find out|understand|see|answer|explore|hear|establish|examine|investigate)|find out|explore|(?:keeps?|kept) (?:on )?(?:asking|wondering)|curious about(?=\\s*[:：]?\\s*$)|(?:is|are|am) (?:also )?(?:curious|wondering|unsure|not sure)|not sure|interests? (?:us|me)|interested in|(?:the )?following|(?:a )?(?:sense|idea|picture) of|questions?(?: (?:is|are))?(?=\\s*[:：])|(?:so )?(?:please|mainly|above all|in particular|specifically|finally|lastly)(?=\\s*[:：]?$)',
 );
 
 /** A question that asks for a wish and for no fact. */

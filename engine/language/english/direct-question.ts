@@ -11,7 +11,7 @@ const pastBefore =
 const singleVerb =
   'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
 const wh =
-  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much(?= (?:they|people|we|you) )|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|at what points?|in what ways?|under what circumstances|on what conditions|how|why|when|where|whether|whom)';
+  '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much(?= (?:they|people|we|you) )|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|at what points?|in what ways?|under what circumstances|on what conditions|(?:in|at|on|for|with|by|to|from|under|through|about) (?:which|what) (?:[\\w-]+ )??[\\w-]+|how|why|when|where|whether|whom)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
 const noVerb = new RegExp(
   '^(?:of|in|at|on|for|with|by|to|from|about|into|over|under|after|before|and|or|but|than|that|who|whom|whose|which|when|' +
@@ -26,6 +26,7 @@ const auxiliary = '(?:are|were|can|could|will|would|should|must|might)';
 const subject = new RegExp(`^(?:${plurals}|\\w{2,}[^s\\W]s)$`, 'iu');
 /** Between a question word and an auxiliary these begin another clause or phrase. */
 const opensClause = /^(?:that|who|which|when|if|because|and|of|in|at|on|for|with|by|to|from|about)$/iu;
+const opensClauseWithin = / (?:that|who|which|when|if|because) /iu;
 const opensAnother = / (?:that|who|which|when|if|because|and)(?: |$)/iu;
 const maxSubjectWords = 4;
 
@@ -86,6 +87,12 @@ const ofSingleObject =
 /** "whether night staff and day staff do it differently" */
 const ofTwo = new RegExp(
   `^whether ((?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s) (?:and|or) (?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s)) (?!(?:are|were|have|had|can|could|will|would|should|must|may|might|in|on|of|at|with|from|for|to|and|or)(?: |$))(.+)$`,
+  'iu',
+);
+const endsInVerb = new RegExp(` (?:${subjectVerb})$`, 'iu');
+/** "whether rail or road makes any difference" */
+const ofEither = new RegExp(
+  `^whether ((?:[\\w-]+ ){1,3}or (?:[\\w-]+ ){0,2}[\\w-]+) (${subjectVerb})(?= |$)(.*)$`,
   'iu',
 );
 /** "what staff on site could do differently" */
@@ -199,6 +206,25 @@ const ofDoers = /^what ([\w-]*(?:er|or|ist|ent|ant|ee|ar|ian)s) (would|should|co
 const ofDenied =
   /^((?:which|what)(?: [\w-]+){0,5}?) (?:they|people) ((?:do|did|could|would|can|will)n['’]t|can['’]t|won['’]t) (.+)$/iu;
 
+/** "what role partners and family play" */
+const ofParts =
+  /^((?:what|which) (?:role|part|difference|effect|impact|influence|value|place|importance|meaning)) ((?:[\w’'/-]+ ){0,6}[\w’'/-]+) (plays?|makes?|has|have|brings?)(?= |$)((?: (?:for|in|to|on|when|at|with|here) .+)?)$/iu;
+const isPlural = (who: string, verb: string) => !/s$/u.test(verb) || / and /u.test(who);
+/** "why remote fitting isn't catching on", "how the price is set": the first auxiliary is the clause's own. */
+const ofAuxiliary = new RegExp(
+  `^(why|how(?: (?:much|well|often|long|far|easy|hard|useful|important)(?= (?:it|this|that|they|the|their) ))?|when|where|whether|in (?:which|what) ways?|to what extent) ((?!much |many |often |long |far |well |easy |hard )(?:[\\w’'-]+ ){0,4}?[\\w’'-]+) (${auxiliaryOfAny.slice(1, -1)}|(?:is|are|was|were|has|have|can|could|will|would|should|does|do|did)n['’]t|can['’]t|won['’]t) (.+)$`,
+  'iu',
+);
+
+/** "… and use paper, boards or the phone instead" */
+const endOfList = /, [^,]{1,30} (?:or|and) (?!what |how |why |when |where |which |who )[^,]{1,40}$/iu;
+
+/** "has to wait" is turned as "does it have to wait". */
+const inverted = (how: string, who: string, verb: string, rest: string): string =>
+  /^to /u.test(rest) && /^ha(?:s|ve)$/iu.test(verb)
+    ? `${how} ${/s$/iu.test(verb) ? 'does' : 'do'} ${who} have ${rest}`
+    : `${how} ${verb} ${who} ${rest}`;
+
 function turned(word: string, words: readonly string[]): string | null {
   for (let i = 1; i <= Math.min(maxSubjectWords, words.length - 1); i++) {
     const [before = '', here = ''] = [words[i - 1], words[i]];
@@ -239,7 +265,14 @@ const ofPlurals: Turn = (clause) => {
     'iu',
   ).exec(clause);
   const [, word = '', rest = ''] = asked ?? [];
-  if (!rest || rest.replace(/ between .*$/iu, '').includes(',')) return null;
+  if (
+    !rest ||
+    rest
+      .replace(/ between .*$/iu, '')
+      .replace(endOfList, '')
+      .includes(',')
+  )
+    return null;
   return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
 };
 
@@ -287,7 +320,8 @@ const turns: readonly Turn[] = [
     anyAuxiliary.test(rest.replace(laterClause, '')) ? null : `${how} do ${who} ${rest}`,
   ),
   turning(ofSingleObject, (who, verb, rest) => `does ${who} ${plain(verb)}${rest}`),
-  turning(ofTwo, (who, rest) => `do ${who} ${rest}`),
+  turning(ofTwo, (who, rest) => (endsInVerb.test(who) ? null : `do ${who} ${rest}`)),
+  turning(ofEither, (who, verb, rest) => `does ${who} ${plain(verb)}${rest}`),
   turning(ofThingIn, (how, who, verb, rest) => `${how} ${verb} ${who} ${rest}`),
   turning(
     ofNot,
@@ -307,4 +341,12 @@ const turns: readonly Turn[] = [
     opensAnother.test(owner) ? null : `${asking} does ${owner} ${plain(verb)}${object}`,
   ),
   ofPlurals,
+  turning(ofParts, (what, who, verb, rest) =>
+    opensClauseWithin.test(` ${who} `)
+      ? null
+      : `${what} ${isPlural(who, verb) ? 'do' : 'does'} ${who} ${plain(verb)}${rest}`,
+  ),
+  turning(ofAuxiliary, (how, who, verb, rest) =>
+    opensAnother.test(` ${who} `) || anyAuxiliary.test(who) ? null : inverted(how, who, verb, rest),
+  ),
 ];

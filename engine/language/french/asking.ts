@@ -47,7 +47,8 @@ export const general: Record<GeneralQuestion, string> = {
   cost: 'Qu’est-ce que cela coûte aux personnes en temps, en argent ou en effort\u00a0?',
 };
 
-export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'fr')} : qu’en disent les gens ?`;
+export const onTopic = (topic: string) =>
+  topicQuestion(topic) ?? `${capital(topic, 'fr')}\u00a0: qu’en disent les gens\u00a0?`;
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

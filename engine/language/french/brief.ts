@@ -8,6 +8,8 @@ export const brief: BriefWording = {
   assumedBelow: /(?<!\p{L})(?:hypothèses|idées[^:]*vérifier|présupposés)(?!\p{L})[^:]*:$/iu,
   decides: /^(?:décider|développer|améliorer|augmenter|réduire|définir|concevoir|choisir)(?!\p{L})/iu,
   belief: /^(?:nous (?:pensons|croyons|supposons|faisons l['’]hypothèse)|on (?:pense|croit|suppose)) (?:que |qu['’])/iu,
+  sample:
+    /^(?:environ )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) (?:qui|personnes|entretiens|femmes|hommes|d['’]entre|anciens?|anciennes?)(?!\p{L})/iu,
   order:
     /^(?:(?:mieux )?(?:comprendre|identifier|explorer|recueillir|décrire|repérer|analyser|connaître|savoir|cerner|examiner|recenser|découvrir|étudier|évaluer|cartographier|mesurer|saisir|préciser)) /iu,
   orderWhether: /^(?:voir|savoir|vérifier|comprendre|déterminer|évaluer|tester|regarder) s(?:i |['’](?=ils? ))/iu,

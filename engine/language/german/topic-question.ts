@@ -25,6 +25,20 @@ const frames: readonly Frame[] = [
     ),
     (nouns, rest) => `Welche ${nouns} gibt es ${rest}?`,
   ],
+  // „Unsicherheiten“, „Sorgen“
+  [
+    /^(?:[Ii]hre |[Dd]ie )?(Erwartungen|Unsicherheiten|Sorgen|Ängste|Wünsche|Bedenken|Befürchtungen|Vorbehalte|Motive|Beweggründe|Hoffnungen)$/u,
+    (noun) => `Welche ${noun} haben die Menschen?`,
+  ],
+  [
+    /^(?:[Dd]er )?(Anlass|Auslöser|Grund) ((?:der|des|für|zu[rm]?) .+)$/u,
+    (noun, rest) => `Was war der ${noun} ${rest}?`,
+  ],
+  [/^(?:[Dd]er |[Ii]hr )?(Kontakt (?:mit|zu[rm]?) .+)$/u, (contact) => `Wie erleben die Menschen den ${contact}?`],
+  [
+    /^(?:[Dd]ie )?((?:Verfüg|Plan|Halt|Les|Bedien)barkeit|Zuverlässigkeit|Pünktlichkeit|Sauberkeit|Sicherheit) ((?:der|des|von|vom|am|im|in|bei|beim) .+)$/u,
+    (noun, rest) => `Wie sieht es mit der ${noun} ${rest} aus?`,
+  ],
   [
     /^(?:[Dd]as |[Dd]ie )?(Verhältnis|Beziehung) ((?:zu|zum|zur|zwischen) .+)$/u,
     (noun, rest) => `Wie ist ${noun === 'Beziehung' ? 'die' : 'das'} ${noun} ${rest}?`,

@@ -6,6 +6,8 @@ export const brief: BriefWording = {
   told: /^(?:fora do (?:escopo|âmbito)|excluído|não inclui|exclusões|método|metodologia|abordagem|amostra|participantes|recrutamento|perfil|perfis|calendário|cronograma|datas?|prazos?|entregáveis|entregas?|resultados?|orçamento|custo|cliente|contatos?|contactos?|local|formato)$/iu,
   assumed: /^(?:h\s?\d{1,2}|hipóteses?(?: \d{1,2})?|pressupostos?)$/iu,
   belief: /^(?:acreditamos|achamos|supomos|suspeitamos|pensamos) que /iu,
+  sample:
+    /^(?:cerca de )?(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:que|pessoas|entrevistas|mulheres|homens|del[ae]s)(?!\p{L})/iu,
   order:
     /^(?:(?:compreender|entender|conhecer|identificar|explorar|descrever|analisar|descobrir|saber|recolher|coletar|investigar|detectar|determinar|examinar|estudar|avaliar|mapear)) /iu,
   orderWhether: /^(?:descobrir|saber|verificar|ver|determinar|avaliar|entender) se /iu,

@@ -14,8 +14,9 @@ import {
   minWordsOfAlone,
   minWordsOfClause,
 } from '../tuning/questions.ts';
+import { asksWhether } from './asking-parts.ts';
 import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
-import { asksWhether, briefSubjects, topicBefore } from './brief-clauses.ts';
+import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { dangles } from './dangling.ts';
 import { firstWord } from './dependent-clauses.ts';
@@ -41,6 +42,7 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
   const items = new Set(itemsOf(brief));
   const asked: string[] = [];
   for (const [i, subject] of named.entries()) {
+    if (briefWording(language).sample?.test(subject)) continue;
     const before = asked.length > 0 && areTogether(brief, named[i - 1], subject) ? named[i - 1] : undefined;
     const clause = fromInterrogative(subject, language);
     const one =

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts';
-import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
@@ -11,13 +10,23 @@ import {
   maxShortBrief,
   maxSubjectLength,
   maxWordsOfExclusion,
+  maxWordsOfListEnd,
   maxWordsOfPart,
   maxWordsPerItem,
   minListItems,
   minSentencesOfText,
   minSides,
-  minWordsOfDirect,
 } from '../tuning/questions.ts';
+import {
+  asks,
+  asksDirectly,
+  asksWhether,
+  opensAsking,
+  people,
+  relativePronoun,
+  wantedParts,
+  withoutWanting,
+} from './asking-parts.ts';
 import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
 import { dangles } from './dangling.ts';
 import { firstWord, held, whetherWithin, withDependents, withHeldRelatives } from './dependent-clauses.ts';
@@ -164,6 +173,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const item = sentence.replace(/[\s.;,]+$/u, '');
   // „Rollenverteilung zwischen Chef, Büro und Beratung“
   if (isListed && (asksItself(item, language) || !/,/u.test(item)) && endsInList.test(item)) return [item];
+  if (isListed && /^\p{Lu}\p{L}{4,}$/u.test(item)) return [item];
   const clauses = clausesOf(sentence, language);
   // „Fotos: wer macht die, wer nicht“ asks already, and only its topic names the thing.
   if (isListed && isAskedBehind(sentence, clauses, language)) return [item];
@@ -213,8 +223,31 @@ const theyBehind = /^\p{L}+ they(?!\p{L})/u;
 
 const clausesOf = (sentence: string, language: Language): string[] => {
   const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
-  return withDependents(sentence, clauses, language);
+  return withListEnds(sentence, withDependents(sentence, clauses, language), language);
 };
+
+/** "which things they keep on paper, | boards or the phone": the rest of a list belongs to the clause that it began in. */
+function withListEnds(sentence: string, clauses: readonly string[], language: Language): string[] {
+  if (isUnspaced(language)) return [...clauses];
+  const { isMainClause, verbs } = speechRules(language);
+  const whole: string[] = [];
+  for (const clause of clauses) {
+    const open = whole.at(-1) ?? '';
+    const joined = `${open}, ${clause}`;
+    const forms = wordsOf(clause, { start: 0, end: clause.length }, language).map(({ form }) => form);
+    const isRest =
+      asks(withoutWanting(open, language), language, true) &&
+      restOfList.test(clause) &&
+      forms.length <= maxWordsOfListEnd &&
+      !forms.some((form) => languagePack(language).questionWords.has(form)) &&
+      !isMainClause(forms, verbs);
+    if (isRest && sentence.includes(joined)) whole.splice(-1, 1, joined);
+    else whole.push(clause);
+  }
+  return whole;
+}
+
+const restOfList = /^\p{L}+(?: \p{L}+){0,2} (?:and|or|und|oder|et|ou|y|o|e) \p{L}/iu;
 
 /** Whether a topic and its colon stand before a clause that is in the order of a question: its verb is not at the end. */
 function isAskedBehind(sentence: string, clauses: readonly string[], language: Language): boolean {
@@ -263,9 +296,6 @@ function pointsAway(part: string, language: Language): boolean {
   return backward.has(second) && (!nounBefore.has(second) || stopwords.has(third)) && !people.test(second);
 }
 
-/** Who is meant by these shows without a noun. */
-const people = /^(?:they|they['’].+|sie|ils|elles|ellos|ellas|eles|elas|они)$/u;
-
 /** "What we do not need: …" says what is not asked. */
 function excludes(part: string, language: Language): boolean {
   const { firstPerson, negations } = languagePack(language);
@@ -273,26 +303,6 @@ function excludes(part: string, language: Language): boolean {
   const has = (list: ReadonlySet<string>) => forms.some((form) => list.has(form));
   return forms.length <= maxWordsOfExclusion && has(firstPerson) && has(negations);
 }
-
-/** The parts behind words that say one wants to know: "what interests us first, | whether …, | and who …". */
-function wantedParts(clauses: readonly string[], language: Language): ReadonlySet<number> {
-  const leads = languagePack(language).templates.question.leads();
-  const wanted = new Set<number>();
-  for (const [i, part] of clauses.entries()) {
-    const before = clauses[i - 1];
-    if (before === undefined || !asks(part, language, true)) continue;
-    const isBehind = wanted.has(i - 1) || (i > 0 && withoutWanting(before, language) !== before);
-    const isWanted = leads.test(lastWords(before)) || briefWording(language).wants?.test(before) === true;
-    if (isBehind || (isWanted && !knows.test(before) && !denied.test(before))) wanted.add(i);
-  }
-  return wanted;
-}
-
-/** „Die Leitung erfährt nicht, wer teilnimmt“ */
-const denied = /(?<!\p{L})(?:nicht|nie|not|never|pas|jamais|no|não|не)\s*$/iu;
-
-/** The last words of a lead, in which it says that it asks. */
-export const lastWords = (text: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exec(text)?.[0] ?? '';
 
 /** Joins a part that begins with a question word to what follows until it has a verb: "which part the shop, the family and friends play". */
 function withWholeLists(sentence: string, clauses: readonly string[], language: Language): string[] {
@@ -315,71 +325,6 @@ function withWholeLists(sentence: string, clauses: readonly string[], language: 
   }
   return whole;
 }
-
-/** "We know how many come, but not why": what is known is not asked. */
-const knows =
-  /(?:^|\s)(?<!(?:wollen|möchten|würden|sollten|müssen|möchte|will) )(?:we|i|wir|ich|nous|je|мы)(?: \p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei|(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*)\s*$/iu;
-
-/** "We want to know what keeps the others" names "what keeps the others". */
-function withoutWanting(part: string, language: Language): string {
-  const words = wordsOf(part, { start: 0, end: part.length }, language);
-  const { askingVerbs, firstPerson, interrogatives, questionWords } = languagePack(language);
-  const mayAsk = (form: string) => (interrogatives.size > 0 ? interrogatives : questionWords).has(form);
-  // "What we should like to learn is how they deal with it"
-  const isIt = (i: number) =>
-    /^(?:is|are|ist|sind)$/u.test(words[i - 1]?.form ?? '') && firstPerson.has(words[1]?.form ?? '');
-  const { mayAsk: opens, wants } = briefWording(language);
-  // "hear from people who use it how they see it"
-  const isRelative = (i: number) => words[i]?.form === 'who' && /(?:people|staff|s)$/u.test(words[i - 1]?.form ?? '');
-  const isWanted = (i: number) =>
-    i > 0 && !isRelative(i) && wants?.test(part.slice(0, words[i]?.start).replace(/[\s,]+$/u, '')) === true;
-  const at = words.findIndex(
-    ({ form, start }, i) =>
-      (mayAsk(form) || asksWhether.test(form) || opens?.test(part.slice(start)) === true) &&
-      (askingVerbs.has(words[i - 1]?.form ?? '') || isIt(i) || isWanted(i)),
-  );
-  const asked = words[at];
-  if (!asked || knows.test(part.slice(0, asked.start))) return part;
-  // "How they find out about changes" asks already; "what we want to know is why" does not.
-  const isAsked = interrogatives.has(words[0]?.form ?? '');
-  return isAsked && !words.slice(0, at).some(({ form }) => firstPerson.has(form)) ? part : part.slice(asked.start);
-}
-
-/** "a committee of five, of whom three …" */
-const relativePronoun = /^(?:whom|which)$/u;
-
-const opensAsking = (part: string, language: Language): boolean => briefWording(language).mayAsk?.test(part) === true;
-
-function asks(part: string, language: Language, mayAsk: boolean): boolean {
-  const { interrogatives, nounBefore, questionWords } = languagePack(language);
-  const [first, second] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
-  // «por qué unos se van»
-  const isBehind =
-    nounBefore.has(first ?? '') && interrogatives.has(second ?? '') && !relativePronoun.test(second ?? '');
-  if (!isUnspaced(language))
-    return (
-      mayAsk &&
-      ((interrogatives.size > 0 ? interrogatives : questionWords).has(first ?? '') ||
-        isBehind ||
-        asksWhether.test(first ?? ''))
-    );
-  // There the word that asks stands where the answer would.
-  return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));
-}
-
-/** "What happens around the oven": a question without its mark. */
-function asksDirectly(part: string, language: Language): boolean {
-  if (isUnspaced(language)) return false;
-  const { interrogatives } = languagePack(language);
-  const { verbs } = speechRules(language);
-  const words = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
-  const [first = '', second = ''] = words;
-  const isVerb = verbs.isVerb(second) || verbs.isAuxiliary(second);
-  return interrogatives.has(first) && isVerb && words.length >= minWordsOfDirect;
-}
-
-/** What a clause begins with that asks for yes or no. */
-export const asksWhether = /^(?:whether|ob)$/u;
 
 /** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */
 function isItem(part: string, language: Language, isLong: boolean): boolean {

@@ -6,9 +6,9 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { endsWithVerb, leans } from '../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../titles/clauses.ts';
-import { maxWordsOfBare, maxWordsOfStatement, minPartWords } from '../tuning/questions.ts';
+import { maxWordsOfBare, maxWordsOfSide, maxWordsOfStatement, minPartWords } from '../tuning/questions.ts';
+import { lastWords } from './asking-parts.ts';
 import { withoutAsides } from './brief-body.ts';
-import { lastWords } from './brief-clauses.ts';
 import { dangles } from './dangling.ts';
 import { deciding } from './dependent-clauses.ts';
 import { isTemplate } from './is-template.ts';
@@ -40,10 +40,11 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     const [first = ''] = parts;
     // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
     const isOpen = dangles(first, language) || (isNumbered(text, start) && leans(first, language));
-    const isBare = wordsOf(first, { start: 0, end: first.length }, language).length <= maxWordsOfBare;
+    const isBare = isBareQuestion(first, language, before !== null && isNumbered(text, start));
     // "tricks?"
     if (isBare && !before && !asksAloud(first, language)) continue;
-    if (before?.isAsked && (isOpen || isBare)) {
+    const isSide = before !== null && isNumbered(text, start) && isSideOf(before.said, first, language);
+    if (before?.isAsked && (isOpen || isBare || isSide)) {
       const last = questions.pop();
       questions.push(last ? `${last} ${isBare ? sentence : first}` : first, ...parts.slice(1));
     } else if (before && isOpen && isShortStatement(before.said, language))
@@ -51,7 +52,29 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
       questions.push(`${statedOrAsked(before.said, language)} ${first}`, ...parts.slice(1));
     else if (!bareWhy.test(first)) questions.push(first, ...parts.slice(1));
   }
-  return [...new Set(questions)];
+  return [...new Set(questions)].map((question) => opened(question, language));
+}
+
+/** "Precio: qué pagarían?" with the mark that opens a question. */
+function opened(question: string, language: Language): string {
+  const { opensQuestion } = languagePack(language).grammar;
+  if (!opensQuestion || question.includes(opensQuestion)) return question;
+  const at = /^[^:?]+: /u.exec(question)?.[0].length ?? 0;
+  return question.slice(0, at) + opensQuestion + question.slice(at);
+}
+
+/** "Costs: does anyone count? What do they compare with?": a short question behind one that names its topic before a colon. */
+const isSideOf = (before: string, question: string, language: Language): boolean =>
+  /^[^:?]{2,60}: /u.test(before) &&
+  !question.includes(':') &&
+  wordsOf(question, { start: 0, end: question.length }, language).length <= maxWordsOfSide;
+
+/** "Why?", «¿las pierden?» */
+function isBareQuestion(question: string, language: Language, isWithin: boolean): boolean {
+  const { backward, nounBefore } = languagePack(language);
+  const [first, ...rest] = wordsOf(question, { start: 0, end: question.length }, language).map(({ form }) => form);
+  const isPronoun = first !== undefined && backward.has(first) && nounBefore.has(first);
+  return rest.length < (isPronoun || isWithin ? maxWordsOfBare + 1 : maxWordsOfBare);
 }
 
 /** "The shop: what's going on?": a title with a colon above what the brief says. */

@@ -13,12 +13,14 @@ export function dangles(question: string, language: Language): boolean {
   const words = wordsOf(question, { start: 0, end: question.length }, language);
   if (words.length > earlyPointer.words) return false;
   const last = words.length > maxDanglingWords ? earlyPointer.first : words.length;
-  const { backward, clauseStarts, complementizers, nounBefore, stopwords } = languagePack(language);
+  const { backward, clauseStarts, complementizers, interrogatives, nounBefore, stopwords } = languagePack(language);
   const { verbs } = speechRules(language);
   const isVerb = (form = '') => verbs.isVerb(form) || verbs.isAuxiliary(form);
   const isPointer = (i: number) => {
     const [form = '', next] = [words[i]?.form, words[i + 1]?.form];
     if (!backward.has(form) || i === 0 || people.test(form)) return false;
+    // "In which situations …?"
+    if (i === 1 && interrogatives.has(form)) return false;
     if (impersonal.test(`${words[i - 1]?.form} ${form} ${next}`)) return false;
     // „Was hindert sie daran, früher zu öffnen?“ points to what follows.
     if (pronominal.test(form) && ahead.test(question.slice(words[i]?.end))) return false;

@@ -14,9 +14,13 @@ export function withPlainAsking(text: string): string {
 
 /** "Quotes, please, and no market figures" asks for a report, "please find out why members leave" for an answer. */
 export function asksForReport(sentence: string, language: Language): boolean {
-  const { askingVerbs } = languagePack(language);
+  const { askingVerbs, interrogatives } = languagePack(language);
+  const [, behind = ''] = /[:：]\s*(.+)$/su.exec(sentence) ?? [];
+  // "So please: how did they hear of us, …"
+  const isAsked = interrogatives.has(wordsOf(behind, { start: 0, end: behind.length }, language)[0]?.form ?? '');
   return (
     (please.test(sentence) || toReport.test(sentence)) &&
+    !isAsked &&
     !wordsOf(sentence, { start: 0, end: sentence.length }, language).some(({ form }) => askingVerbs.has(form))
   );
 }

@@ -43,7 +43,8 @@ function readText(text: string, language: Language): string {
       if (kind === 'asked')
         return sentencesIn(text, language)
           .filter((one) => !wording.decides?.test(withoutEnd(one)))
-          .map((one) => itemMark + marked(ordered(one, wording), language));
+          .map((one) => itemMark + marked(ordered(one, wording), language))
+          .reduce<string[]>(withNextQuestion, []);
       if (isOrder(text, wording) && (isItem || orders >= briefWords.minItems))
         return [itemMark + ordered(text, wording)];
       return [isItem ? itemMark + marked(text, language) : text];
@@ -51,12 +52,22 @@ function readText(text: string, language: Language): string {
     .join('\n');
 }
 
+/** "Costs: does anyone count? Against what?": two questions of one item. */
+function withNextQuestion(items: readonly string[], item: string): string[] {
+  const last = items.at(-1);
+  return last && /[?？؟]$/u.test(last) && / .* .*[?？؟]$/u.test(item)
+    ? [...items.slice(0, -1), `${last} ${item.slice(itemMark.length)}`]
+    : [...items, item];
+}
+
 /** The lines of a brief, each with the kind of the title above it; titles themselves are left out where they are known. */
 function linesOf(text: string, wording: BriefWording): Line[] {
   const lines: Line[] = [];
   let kind: Kind | null = null;
   let hasContent = false;
-  for (const raw of withTitleApart(withNumbersApart(text.replace(/[^\S\n\t]{2,}/gu, ' '))).split('\n')) {
+  for (const raw of withTitleApart(withDashesApart(withNumbersApart(text.replace(/[^\S\n\t]{2,}/gu, ' ')))).split(
+    '\n',
+  )) {
     const isItem = listed.test(raw);
     const line = raw.replace(listed, '').trim();
     if (line === '') {
@@ -70,7 +81,8 @@ function linesOf(text: string, wording: BriefWording): Line[] {
       hasContent = false;
       continue;
     }
-    const named = title === null ? null : kindOf(title, wording);
+    const named: Kind | null =
+      title === null || (isItem && isSubject(line, value, kind)) ? null : kindOf(title, wording);
     const isAlone = kindOf(withoutEnd(line), wording);
     if (isAlone ?? named) {
       kind = isAlone ?? named;
@@ -88,6 +100,14 @@ function linesOf(text: string, wording: BriefWording): Line[] {
   return lines;
 }
 
+/** "- Cost: what do they pay?" below "Questions" is a subject, and no part about the work. */
+const isSubject = (line: string, value: string, section: Kind | null): boolean =>
+  section === 'asked' && value !== '' && !leftOut.test(line);
+
+/** A title above what is left out. */
+const leftOut =
+  /^(?:not?|out|excl\p{L}*|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*|hors|fuera|fora|не|вне)(?!\p{L})/iu;
+
 /** "Why do members leave? – Chamber of Trade": the question of a title. */
 const withTitleApart = (text: string): string =>
   text.replace(/^([^\n?？؟]{1,120}[?？؟]) [–—-] (?=\p{Lu}[^\n?]*(?:\n|$))/u, '$1\n');
@@ -98,6 +118,16 @@ function withNumbersApart(text: string): string {
   return numbers >= briefWords.minItems ? text.replace(inlineNumber, '\n') : text;
 }
 const inlineNumber = /(?<=\S) (?=\d{1,2}\) ?\p{L})/gu;
+
+/** "cost – trust – what would bring them back": a line of parts between dashes is a list. */
+const withDashesApart = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const parts = line.split(/ [–—-] /u);
+      return parts.length >= briefWords.partsBetweenDashes ? parts.map((part) => `- ${part.trim()}`).join('\n') : line;
+    })
+    .join('\n');
 
 /** Without the marks at its end. A pattern would begin again at each of many full stops. */
 function withoutEnd(text: string): string {
@@ -137,7 +167,7 @@ function withoutNotes(item: string, language: Language): string {
     isPhrase ||
     (words.length <= briefWords.ofNote &&
       !words.some(({ form }) => questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
-  return isNote && !isUnspaced(language) ? said.replace(/\s*[?？]+$/u, '') : said;
+  return isNote && !isUnspaced(language) && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
 }
 
 /** With its question mark, if it is in the order of a question: "Who gets asked, and by whom". */

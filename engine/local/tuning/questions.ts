@@ -28,6 +28,8 @@ export const maxSubjectLength = 140;
 export const maxLengthWithSides = 200;
 /** Words of a clause that says what a brief does not need. By hand. */
 export const maxWordsOfExclusion = 6;
+/** Words of the last items of a list that a clause ends in. By hand. */
+export const maxWordsOfListEnd = 7;
 /** Questions behind a colon that ask for sides of what stands before it. By hand. */
 export const minSides = 2;
 /** Words of a clause that asks in the order of a question, without its mark; shorter ones are headings. By hand. */
@@ -82,11 +84,13 @@ export const maxDanglingWords = 10;
 export const earlyPointer = { words: 20, first: 3 };
 /** Words of a question that only goes on with another ("And where to?"), and of a statement that a question stands behind. By hand. */
 export const maxWordsOfBare = 1;
+/** Words of a question behind one with a topic to which it belongs. By hand. */
+export const maxWordsOfSide = 5;
 export const maxWordsOfStatement = 12;
 
 /**
  * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, items that make a
- * list, titled lines from which it is a form, and words from which an assumption says enough by itself
+ * list, titled lines from which it is a form, parts between dashes from which a line is a list, and words from which an assumption says enough by itself
  * and up to which an item without a verb is a note. By hand.
  */
 export const briefWords = {
@@ -96,6 +100,7 @@ export const briefWords = {
   linesOfClosing: 4,
   minItems: 2,
   linesOfForm: 3,
+  partsBetweenDashes: 5,
   ofAssumption: 4,
   ofNote: 6,
 };

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief } from './asked-in-brief.ts';
+
+const asked = (language: Language, ...lines: string[]) => askedInBrief({ description: lines.join('\n') }, language);
+
+/** Longer than what counts as a short brief, so that only what is wanted is asked. */
+const background =
+  'We run a bakery with four shops and a van that goes round the villages on three days of the week. The van was bought second hand, ' +
+  'it has been repaired twice, and the driver, who has been with us since the beginning, retires in the autumn. Takings on the round ' +
+  'fell by about a fifth last year, while those of the shops stayed the same, and the office has one explanation for each village, ' +
+  'from the supermarket on the ring road to the new timetable of the bus and the parents who drive past the shops twice a day anyway. ' +
+  'The board has put the decision about a new van off until we have talked to customers at the stops, which nobody has ever done.';
+
+describe('a long brief', () => {
+  test('asks each part of a sentence that says what is wanted, also behind a part that begins with a preposition', () => {
+    expect(
+      asked(
+        'english',
+        `${background} We want to understand what the morning at a stop is really like, in which situations people skip the van, ` +
+          "what role neighbours and family play, how they deal with bank holidays, and why the order card isn't catching on.",
+      ),
+    ).toEqual([
+      'What is the morning at a stop really like?',
+      'In which situations do people skip the van?',
+      'What role do neighbours and family play?',
+      'How do people deal with bank holidays?',
+      "Why isn't the order card catching on?",
+    ]);
+  });
+
+  test('asks what stands behind “please:”', () => {
+    expect(
+      asked(
+        'english',
+        `${background} So please: how did people hear of the van, who do they turn to when a loaf is wrong, what do neighbours do that helps. ` +
+          'Also thanks for the rolls.',
+      ),
+    ).toEqual([
+      'How did people hear of the van?',
+      'Who do people turn to when a loaf is wrong?',
+      'What do neighbours do that helps?',
+    ]);
+  });
+
+  test('keeps the end of a list with the clause that it began in', () => {
+    expect(
+      asked(
+        'english',
+        `${background} We would like to understand at which points bakers go round the till and use paper, boards or the phone instead.`,
+      ),
+    ).toEqual(['At which points do bakers go round the till and use paper, boards or the phone instead?']);
+  });
+});
+
+test.each<[Language, string, string[]]>([
+  ['english', 'whether rail or road makes any difference', ['Does rail or road make any difference?']],
+  ['english', 'why the oven has to be lit twice', ['Why does the oven have to be lit twice?']],
+  ['english', 'how much it is worth', ['How much is it worth?']],
+  ['german', 'Unsicherheiten (Teig, Ofen, Kasse)', ['Welche Unsicherheiten haben die Menschen?']],
+  ['german', 'Anlass des Wechsels, Erwartungen', ['Was war der Anlass des Wechsels?']],
+  ['german', 'Kontakt mit der Backstube', ['Wie erleben die Menschen den Kontakt mit der Backstube?']],
+  ['german', 'Verfügbarkeit am Samstag', ['Wie sieht es mit der Verfügbarkeit am Samstag aus?']],
+])('%s: an item “%s” is asked aloud', (language, item, questions) => {
+  const order = language === 'german' ? 'Fragen' : 'Questions';
+  expect(asked(language, order, `- ${item}`, '- x')).toEqual(questions);
+});
+
+test('a line of parts between dashes is a list', () => {
+  expect(
+    asked(
+      'french',
+      'pourquoi on commande – premier passage du camion – rôle du voisin – pain du lundi – ce qui ferait revenir',
+    ),
+  ).toEqual([
+    'Pourquoi est-ce qu’on commande\u00a0?',
+    'Premier passage du camion\u00a0: qu’en disent les gens\u00a0?',
+    'Quel est le rôle du voisin\u00a0?',
+    'Pain du lundi\u00a0: qu’en disent les gens\u00a0?',
+    'Qu’est-ce qui ferait revenir\u00a0?',
+  ]);
+});
+
+test('below “questions”, costs are what is asked about, and what is left out stays out', () => {
+  expect(
+    asked('german', 'Fragen', '- Kosten: wird gerechnet? womit wird verglichen?', '- Nicht: die Rezepte der Chefin'),
+  ).toEqual(['Kosten: wird gerechnet? Womit wird verglichen?']);
+});
+
+test('how many people are asked is no question', () => {
+  expect(asked('english', 'How does the van arrive, two who buy daily, two who gave up.')).toEqual([
+    'How does the van arrive?',
+  ]);
+});
+
+test('a Spanish question is opened behind its topic, and one that only points back stays with it', () => {
+  expect(asked('spanish', '- precio: qué pagarían por el pan?', '- descuentos: ¿los conocen? ¿los usan?')).toEqual([
+    'Precio: ¿qué pagarían por el pan?',
+    'Descuentos: ¿los conocen? ¿los usan?',
+  ]);
+});

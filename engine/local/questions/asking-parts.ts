@@ -1,0 +1,114 @@
+import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { minWordsOfDirect } from '../tuning/questions.ts';
+
+/** The parts behind words that say one wants to know: "what interests us first, | whether …, | and who …". */
+export function wantedParts(clauses: readonly string[], language: Language): ReadonlySet<number> {
+  const leads = languagePack(language).templates.question.leads();
+  const wanted = new Set<number>();
+  for (const [i, part] of clauses.entries()) {
+    const before = clauses[i - 1];
+    if (before === undefined || !asks(part, language, true)) continue;
+    const isBehind = wanted.size > 0 || (i > 0 && withoutWanting(before, language) !== before);
+    const isWanted = leads.test(lastWords(before)) || briefWording(language).wants?.test(before) === true;
+    if (isBehind || (isWanted && !knows.test(before) && !denied.test(before))) wanted.add(i);
+  }
+  return wanted;
+}
+
+/** „Die Leitung erfährt nicht, wer teilnimmt“ */
+const denied = /(?<!\p{L})(?:nicht|nie|not|never|pas|jamais|no|não|не)\s*$/iu;
+
+/** The last words of a lead, in which it says that it asks. */
+export const lastWords = (text: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exec(text)?.[0] ?? '';
+
+/** "We know how many come, but not why": what is known is not asked. */
+const knows =
+  /(?:^|\s)(?<!(?:wollen|möchten|würden|sollten|müssen|möchte|will) )(?:we|i|wir|ich|nous|je|мы)(?: \p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei|(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*)\s*$/iu;
+
+/** "We want to know what keeps the others" names "what keeps the others". */
+export function withoutWanting(part: string, language: Language): string {
+  const words = wordsOf(part, { start: 0, end: part.length }, language);
+  const { askingVerbs, firstPerson, interrogatives, nounBefore, questionWords } = languagePack(language);
+  const mayAsk = (form: string) => (interrogatives.size > 0 ? interrogatives : questionWords).has(form);
+  // "What we should like to learn is how they deal with it"
+  const isIt = (i: number) =>
+    /^(?:is|are|ist|sind)$/u.test(words[i - 1]?.form ?? '') && firstPerson.has(words[1]?.form ?? '');
+  const { mayAsk: opens, wants } = briefWording(language);
+  // "hear from people who use it how they see it"
+  const isRelative = (i: number) => words[i]?.form === 'who' && /(?:people|staff|s)$/u.test(words[i - 1]?.form ?? '');
+  const isWanted = (i: number) =>
+    i > 0 && !isRelative(i) && wants?.test(part.slice(0, words[i]?.start).replace(/[\s,]+$/u, '')) === true;
+  // "understand at which points people give up"
+  const isBehindPreposition = (i: number) =>
+    words[i]?.form === 'which' &&
+    nounBefore.has(words[i - 1]?.form ?? '') &&
+    askingVerbs.has(words[i - 2]?.form ?? '') &&
+    whichNoun(part.slice(words[i - 1]?.start), language);
+  const at = words.findIndex(
+    ({ form, start }, i) =>
+      (mayAsk(form) || asksWhether.test(form) || opens?.test(part.slice(start)) === true) &&
+      (askingVerbs.has(words[i - 1]?.form ?? '') || isBehindPreposition(i) || isIt(i) || isWanted(i)),
+  );
+  const asked = words[isBehindPreposition(at) ? at - 1 : at];
+  if (!asked || knows.test(part.slice(0, asked.start))) return part;
+  // "How they find out about changes" asks already; "what we want to know is why" does not.
+  const isAsked = interrogatives.has(words[0]?.form ?? '');
+  return isAsked && !words.slice(0, at).some(({ form }) => firstPerson.has(form)) ? part : part.slice(asked.start);
+}
+
+/** "a committee of five, of whom three …" */
+export const relativePronoun = /^(?:whom|which)$/u;
+
+/** "in which situations people …": behind "which" stands what is asked for. */
+function whichNoun(part: string, language: Language): boolean {
+  const { nounBefore, stopwords } = languagePack(language);
+  const { verbs } = speechRules(language);
+  const [, second, third = '', fourth = ''] = wordsOf(part, { start: 0, end: part.length }, language).map(
+    ({ form }) => form,
+  );
+  const isNoun = !stopwords.has(third) && !nounBefore.has(third) && !verbs.isAuxiliary(third);
+  return second === 'which' && isNoun && (people.test(fourth) || nounBefore.has(fourth) || /s$|^people$/u.test(fourth));
+}
+
+export const opensAsking = (part: string, language: Language): boolean =>
+  briefWording(language).mayAsk?.test(part) === true;
+
+export function asks(part: string, language: Language, mayAsk: boolean): boolean {
+  const { interrogatives, nounBefore, questionWords } = languagePack(language);
+  const [first, second] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  // «por qué unos se van», "at which points people give up"; "in which they work" belongs to a noun before it
+  const isBehind =
+    nounBefore.has(first ?? '') &&
+    interrogatives.has(second ?? '') &&
+    (!relativePronoun.test(second ?? '') || whichNoun(part, language));
+  if (!isUnspaced(language))
+    return (
+      mayAsk &&
+      ((interrogatives.size > 0 ? interrogatives : questionWords).has(first ?? '') ||
+        isBehind ||
+        asksWhether.test(first ?? ''))
+    );
+  // There the word that asks stands where the answer would.
+  return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));
+}
+
+/** "What happens around the oven": a question without its mark. */
+export function asksDirectly(part: string, language: Language): boolean {
+  if (isUnspaced(language)) return false;
+  const { interrogatives } = languagePack(language);
+  const { verbs } = speechRules(language);
+  const words = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  const [first = '', second = ''] = words;
+  const isVerb = verbs.isVerb(second) || verbs.isAuxiliary(second);
+  return interrogatives.has(first) && isVerb && words.length >= minWordsOfDirect;
+}
+
+/** What a clause begins with that asks for yes or no. */
+export const asksWhether = /^(?:whether|ob)$/u;
+
+/** Who is meant by these shows without a noun. */
+export const people = /^(?:they|they['’].+|sie|ils|elles|ellos|ellas|eles|elas|они)$/u;
