@@ -193,6 +193,8 @@ export type Speech = {
   vagueQuestions?: Pattern;
   /** A question, as written, about one occasion of one person: "What happened in the tea break?" Beside a brief it is not proposed. */
   probes?: Pattern;
+  /** What asks at the end for whatever was not asked: "anything else?" */
+  closes: Pattern;
   /** Whether an ending tells a verb that no list has. Folded words. */
   endsAsVerb?: (form: string) => boolean;
   /** Openings of a request to tell something: "walk me through". */

@@ -28,6 +28,7 @@ export type SpeechRules = {
   readonly questionLead: RegExp | null;
   readonly vagueQuestion: RegExp | null;
   readonly probe: RegExp | null;
+  readonly closes: RegExp;
   readonly invites: RegExp | null;
   readonly request: RegExp | null;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
@@ -100,6 +101,7 @@ function makeRules(language: Language): SpeechRules {
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
     vagueQuestion: speech.vagueQuestions ? speech.vagueQuestions() : null,
     probe: speech.probes ? speech.probes() : null,
+    closes: speech.closes(),
     invites: speech.invites ? atStart(speech.invites) : null,
     request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.।]?$`, 'iu') : null,
     reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,

@@ -5,7 +5,7 @@ import { answer } from './answers/answer.ts';
 import { askInsight } from './chat/ask-insight.ts';
 import { askPeople } from './chat/ask-people.ts';
 import { suggestQuestions } from './chat/suggest-questions.ts';
-import { findDuplicates } from './insights/find-duplicates.ts';
+import { findDuplicates } from './insights/duplicates/find-duplicates.ts';
 import { findInsights, markInsights } from './insights/find-insights.ts';
 import { rebuildInsights } from './insights/rebuild-insights.ts';
 import { findPeople } from './people/find-people.ts';

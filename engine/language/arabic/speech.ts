@@ -61,6 +61,7 @@ function isMainClause(spoken: readonly string[], verbs: VerbForms): boolean {
 
 export const speech: Speech = {
   restricts: words('فقط'),
+  closes: () => /(?:شيء آخر|شيئا آخر|شيئًا آخر|شي ثاني|تضيف|إضافة أخيرة)/u,
   otherTopic: () => /^[وف]?ماذا عن\s+(?<topic>[^؟?]+)[؟?]/u,
   invites: words(
     '(?:احك|احكي|احكِ|حدث|حدثي|أخبر|أخبري|كلم|كلمي|أعط|أعطي|عرف|عرفي)(?:ني|نا)?(?: (?:لي|لنا))?|(?:صف|صفي|اشرح|اشرحي|قل|قولي)(?: (?:لي|لنا))?|تحدثي? عن',

@@ -21,6 +21,7 @@ function isMainClause(words: readonly string[], verbs: VerbForms): boolean {
 const person = '[人客户长师生孩妈爸妻夫友员姐哥弟妹婆爷奶医儿女]|老板|同事|邻居|大家';
 
 export const speech: Speech = {
+  closes: () => /(?:还有(?:什么|别的|其他)|其他(?:想说|要补充)|想补充|漏掉)/u,
   otherTopic: () => /^(?:那么?|还有)?[，,]?(?<topic>[^，。？?]{1,8}?)(?:方面)?(?:呢|怎么样)[？?]$/u,
   invites: runs(
     '(?:那么?|请|您|你|先|再|能不能|可以|麻烦)*(?:给我们?)?(?:说说|讲讲|聊聊|谈谈|介绍一?下|描述一?下|讲一?下|说一?下|分享一?下|举个例子)',

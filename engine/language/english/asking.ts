@@ -21,6 +21,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'What already works well for people?',
   habit: 'What matters to people?',
   cost: 'What does it cost people in time, money or effort?',
+  rest: 'What else matters to people?',
 };
 
 export const onTopic = (topic: string): string => topicQuestion(topic) ?? `What do people say about ${topic}?`;

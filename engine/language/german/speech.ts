@@ -20,6 +20,8 @@ const existing = "es gibt(?: [\\p{L}'’-]+){1,9}, (?:die|der|das|den|aber|und|w
 
 export const speech: Speech = {
   restricts: words('nur|bloß|lediglich'),
+  closes: () =>
+    /(?<!\p{L})(?:sonst noch (?:etwas|was|irgend\p{L}+)|noch (?:etwas|was|irgend\p{L}+)(?:[,?]| (?:hinzu|ergänz|wichtig|sagen|loswerden|zum schluss))|(?:etwas|was) vergessen|das ich nicht gefragt|wonach ich nicht)(?!\p{L})/iu,
   otherTopic: () =>
     /^(?:(?:und|aber|gut|ok(?:ay)?)[,\s]+)*(?:was ist|wie (?:ist|sieht|steht) (?:es|das))\s+(?:denn\s+|eigentlich\s+)?(?:mit|bei|um)\s+(?<topic>[^?]+?)(?:\s+aus)?\?/iu,
   courtesies: words(

@@ -10,6 +10,7 @@ function isMainClause(words: readonly string[], verbs: VerbForms): boolean {
 
 export const speech: Speech = {
   restricts: words('सिर्फ|सिर्फ़|केवल'),
+  closes: () => /(?:और कुछ|कुछ और|कुछ जोड़ना)/u,
   otherTopic: () => /^(?:और|तो)?\s*(?<topic>[^?]+?)\s+(?:का|की|के बारे में) क्या(?: कहेंगे| कहेंगी| हाल है)?\s*\?/u,
   requests: words('(?:बताइए|बताइएगा|बताएँ|बताएं|बताओ|समझाइए|समझाएँ|सुनाइए|सुनाओ|दीजिए)(?: (?:ज़रा|न|ना))?'),
   questionLeads: words(

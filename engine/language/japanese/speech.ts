@@ -11,6 +11,7 @@ const isMainClause: Speech['isMainClause'] = (words) => {
 };
 
 export const speech: Speech = {
+  closes: () => /(?:ほかに|他に|最後に(?:何か|なにか)|言い残し)/u,
   otherTopic: () =>
     /^(?:では|じゃあ|それでは|それと)?[、,]?(?<topic>[^、。？?]{1,10}?)(?:について|に関して|のほう)?は[、,]?(?:(?:どう|いかが)(?:です|でしょう)か?。?|(?=[？?]))[？?]?$/u,
   courtesies: runs(

@@ -20,6 +20,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'Что уже сейчас получается хорошо?',
   habit: 'Что важно для людей?',
   cost: 'Во что это обходится людям: сколько времени, денег или сил?',
+  rest: 'Что ещё важно для людей?',
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'ru')}: что об этом говорят люди?`;

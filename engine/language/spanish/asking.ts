@@ -26,6 +26,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: '¿Qué les funciona bien ya a las personas?',
   habit: '¿Qué les importa a las personas?',
   cost: '¿Qué les cuesta a las personas en tiempo, dinero o esfuerzo?',
+  rest: '¿Qué más les importa a las personas?',
 };
 
 export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'es')}: ¿qué dice la gente?`;

@@ -12,6 +12,8 @@ const naming =
 
 export const speech: Speech = {
   restricts: words('s[oó]lo|solamente|únicamente'),
+  closes: () =>
+    /(?<!\p{L})(?:algo más|alguna otra cosa|algo que (?:no|quiera|te gustaría|le gustaría)|se me olvida)(?!\p{L})/iu,
   otherTopic: () =>
     /^¿?\s*(?:(?:y|pero)[,\s]+)*(?:qué (?:hay|pasa|ocurre|tal|me dices?) (?:del?|con)|en cuanto al?)\s+(?<topic>[^?]+)\?/iu,
   invites: words(

@@ -16,7 +16,7 @@ const consequences: ConsequenceKind[] = [
   'outcome',
 ];
 const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also'];
-const generals: GeneralQuestion[] = ['difficulty', 'wish', 'liking', 'habit', 'cost'];
+const generals: GeneralQuestion[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'rest'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {
   speakers: ['Mara', 'Tom', 'Jon'],

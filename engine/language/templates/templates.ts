@@ -60,7 +60,7 @@ export type WhyInput = {
 
 export type GeneralKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'cost' | 'reason';
 /** Kinds with a question that fits any material. Reasons have none: "Why do people do things the way they do?" is too vague. */
-export type GeneralQuestion = Exclude<GeneralKind, 'reason'>;
+export type GeneralQuestion = Exclude<GeneralKind, 'reason'> | 'rest';
 
 /** The most specific address wins: page, time, sheet, row and cell, line, paragraph. All count from 1. */
 export type PlaceInput = {

@@ -72,6 +72,7 @@ function readTitle(text: string, language: Language, pauses: boolean) {
 
 /** How many words of a sentence are hesitations. */
 export const hesitationsIn = sentenceFact('hesitations', countDisfluencies);
+const closes = sentenceFact('closes', (text, language) => speechRules(language).closes.test(text));
 const isPolite = sentenceFact('courtesy', isCourtesy);
 const asksWhoTheyAre = sentenceFact('asks for background', asksForBackground);
 const canBeAskedAlone = sentenceFact('asked alone', (text, language) => askedAloud(text, language) !== null);
@@ -149,7 +150,7 @@ function withStoriesLast(claims: readonly Claim[], stories: ReadonlySet<Claim>):
 }
 
 /** What people say to who they are, and before the first question of a longer conversation ("can you hear me?"). */
-function isBeforeTheMatter(corpus: Corpus, index: number, guide: number): boolean {
+export function isBeforeTheMatter(corpus: Corpus, index: number, guide: number): boolean {
   const { all, of } = exchangesIn(corpus);
   const at = of[index] ?? -1;
   const exchange = all[at];
@@ -228,7 +229,7 @@ const surveyIndex = (corpus: Corpus): ReadonlyMap<number, number> =>
 function leansOn(corpus: Corpus, exchange: Exchange | undefined, before: Exchange | undefined): boolean {
   if (!exchange || exchange.document !== before?.document) return false;
   const named = new Set(exchange.asking.flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
-  if (named.size > maxTermsOfFollowUp) return false;
+  if (named.size > maxTermsOfFollowUp || exchange.asking.some((i) => closes(corpus, i))) return false;
   if (exchange.asking.some((i) => startsNewTopic(corpus, i, before))) return false;
   return exchange.asking.every((i) => !canBeAskedAlone(corpus, i));
 }

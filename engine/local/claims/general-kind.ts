@@ -18,6 +18,9 @@ export const generalKinds = [
   'cost',
 ] as const satisfies readonly GeneralQuestion[];
 
+/** All questions that name no matter: those of a kind, and the one for what a brief leaves out. */
+export const generalQuestions = [...generalKinds, 'rest'] as const;
+
 /** Which of them a claim of a kind answers: a reason tells why people manage as they do. */
 export const generalQuestionOf = (kind: GeneralKind): GeneralQuestion => (kind === 'reason' ? 'habit' : kind);
 

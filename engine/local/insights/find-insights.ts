@@ -10,7 +10,7 @@ import { claimTitle, leadClause } from '../titles/claim-title.ts';
 import { minRelatedness, minRelatednessOfChoice, minScoreOfFurther } from '../tuning/insights.ts';
 import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
-import { createDuplicateFilter, type DuplicateFilter } from './duplicate-filter.ts';
+import { createDuplicateFilter, type DuplicateFilter } from './duplicates/duplicate-filter.ts';
 import { findPoints, type Points } from './find-points.ts';
 import { findUnasked } from './find-unasked.ts';
 import { type Evidence, selectEvidence, speakingOn } from './select-evidence.ts';

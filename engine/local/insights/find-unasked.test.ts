@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languagePack } from '#engine/language/pack.ts';
 import { collectInsights } from '../../collect-insights.ts';
 import type { Brief, EngineDocument, InsightEvent } from '../../engine.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
@@ -37,7 +38,11 @@ describe('what a first run says', () => {
       ['Interviewer', 'Which calendar do people need?'],
       ['Ada', 'The calendar that people need is on paper, because the one in the office is always a week behind.'],
     ]);
-    const { insights } = await unasked([talk], [brief.description], brief);
+    const { insights } = await unasked(
+      [talk],
+      [brief.description, languagePack('english').templates.question.general('rest')],
+      brief,
+    );
     const whyOf = (words: string) => insights.find(({ title }) => title.includes(words))?.businessImpact;
     expect(whyOf('chess club')).toBe(
       'It came up in answer to the question “Who looks after the hall between the two classes?”.',

@@ -4,13 +4,14 @@ import type { InsightEvent, InsightInput, ScoredInsight, StageOptions } from '..
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { readQuery } from '../../search/query.ts';
 import { findClaims } from '../claims/find-claims.ts';
-import { fitsOf } from '../claims/fit-questions.ts';
+import { fitsOf, nearnessTo } from '../claims/fit-questions.ts';
 import { judgedIn } from '../claims/judged.ts';
 import { knownCandidates } from '../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims, strongestFirst } from '../claims/select-claims.ts';
 import { toldBeside, voicesOf } from '../claims/voices/told-beside.ts';
 import { askedBefore } from '../exchanges/asked-before.ts';
 import { maxVoices } from '../tuning/claims.ts';
+import { answersToBrief, type BriefAnswer } from './answer-brief.ts';
 import type { Evidence } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
 import { type WritingContext, writingContext } from './writing-context.ts';
@@ -27,7 +28,8 @@ export async function* findUnasked(
   signal?.throwIfAborted();
   findClaims(corpus, signal);
   const context = writingContext(corpus, input);
-  const selected = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input)));
+  const claims = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input)));
+  const selected = [...claims, ...answersToBrief(corpus, input, context.asked, claims)];
   const beside = toldBeside(corpus);
   const leads = selected.map((s) => s.claim.sentence);
   // Questions with the strongest claims come first, and last those that nothing answers.
@@ -44,20 +46,22 @@ export async function* findUnasked(
 /** Each claim with the question that it answers best; those that answer none, or say what people have judged, are left out. */
 function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput): Candidate[] {
   const fits = fitsOf(corpus, questions);
+  const nearness = nearnessTo(corpus, questions);
   const { isDismissed, isWritten, weightOf } = judgedIn(corpus, judgements);
   return findClaims(corpus).flatMap((claim) => {
-    const [best, ...others] = fits(claim);
+    const [best] = fits(claim);
     if (!best || isDismissed(claim.sentence) || isWritten(claim.sentence)) return [];
     // What touches another question is worth more, too, even if it stands under the one that was asked.
-    const fit = Math.max(best.fit, ...others.map((other) => other.fit));
-    return [{ claim, question: best.question, fit, isSure: best.isSure, judged: weightOf(claim.sentence) }];
+    return [
+      { claim, question: best.question, fit: nearness(claim), isSure: best.isSure, judged: weightOf(claim.sentence) },
+    ];
   });
 }
 
 function written(
   corpus: Corpus,
   question: string,
-  { claim, others, isSure = true }: Selected,
+  { claim, others, isSure = true, beside: answers }: Selected & Partial<BriefAnswer>,
   { beside, ...context }: WritingContext & { leads: readonly number[]; beside: ReturnType<typeof toldBeside> },
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
@@ -72,8 +76,8 @@ function written(
   const isOwn = corpus.reading.languages[document] === context.input.language;
   const asked = isOwn ? askedBefore(corpus, claim.sentence) : null;
   const isOfBrief = isSure && context.asked.includes(question);
-  const answers = asked?.isAsked && !isOfBrief ? asked.text : undefined;
-  const near = beside({ claim, voices: voicesOf(corpus, speaking) });
+  const answered = asked?.isAsked && !isOfBrief ? asked.text : undefined;
+  const near = answers ?? beside({ claim, voices: voicesOf(corpus, speaking) });
   const { insight, figures } = writeInsight(corpus, {
     ...{
       question,
@@ -84,7 +88,7 @@ function written(
       evidence,
       near: near.map(quoted),
       speaking,
-      answers,
+      answers: answered,
     },
     read: [...speaking, ...others.flatMap((o) => (o.isOnMatter ? [] : [o.sentence]))],
     ...context,

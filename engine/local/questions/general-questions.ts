@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { GeneralQuestion } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { findClaims } from '../claims/find-claims.ts';
+import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { answersGeneral } from '../claims/general-kind.ts';
 import { minWorth } from '../tuning/claims.ts';
@@ -18,13 +18,10 @@ export function generalQuestions(
   questions: readonly string[],
   least: number = questions.length < minQuestions ? 1 : minClaimsOfGeneral,
 ): string[] {
-  const fits = fitsOf(corpus, questions);
   const counts = new Map<GeneralQuestion, number>();
-  for (const claim of findClaims(corpus)) {
-    if (claim.worth < minWorth || fits(claim).length > 0) continue;
-    const { kind } = claim;
+  for (const { kind } of unanswering(corpus, questions)) {
     // A reason answers one of them, but is no reason to ask it.
-    if (kind === 'reason' || !answersGeneral(corpus, claim, kind)) continue;
+    if (kind === 'reason') continue;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const { general } = languagePack(language).templates.question;
@@ -32,4 +29,23 @@ export function generalQuestions(
     .filter(([, count]) => count >= least)
     .sort((a, b) => b[1] - a[1])
     .map(([kind]) => general(kind));
+}
+
+/** What a brief leaves out, as one question: for claims that answer none of the questions so far, if there are so many. */
+export function restQuestion(
+  corpus: Corpus,
+  language: Language,
+  questions: readonly string[],
+  least: number = questions.length < minQuestions ? 1 : minClaimsOfGeneral,
+): string[] {
+  const count = unanswering(corpus, questions).length;
+  return count >= least && count > 0 ? [languagePack(language).templates.question.general('rest')] : [];
+}
+
+/** The worthwhile claims that answer none of the questions. */
+function unanswering(corpus: Corpus, questions: readonly string[]): Claim[] {
+  const fits = fitsOf(corpus, questions);
+  return findClaims(corpus).filter(
+    (claim) => claim.worth >= minWorth && fits(claim).length === 0 && answersGeneral(corpus, claim, claim.kind),
+  );
 }

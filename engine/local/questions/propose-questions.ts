@@ -27,7 +27,7 @@ import {
 import { subjectsAsked } from './asked-in-brief.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { dangles } from './dangling.ts';
-import { generalQuestions } from './general-questions.ts';
+import { generalQuestions, restQuestion } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
 import { singleQuestions, topClaims } from './single-questions.ts';
 
@@ -88,7 +88,9 @@ export function chooseQuestions(
     for (const one of asked) if (isSingle(one)) addSingle(one.text);
   };
   const free = Math.max(0, limit - questions.length);
-  const others = generalQuestions(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
+  // What a brief does not ask is one question beside it.
+  const inGeneral = isFree ? generalQuestions : restQuestion;
+  const others = inGeneral(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   const isTaken = (one: Asked) => subjects.some(({ same }) => same.includes(one));
   const open = guide
@@ -98,13 +100,14 @@ export function chooseQuestions(
   const claims = topClaims(corpus, language);
   for (const text of singleQuestions(corpus, language, { claims, questions, least: minClaimsOfSingle }))
     if (questions.length < limit - reservedForGeneral) addSingle(text);
-  for (const text of generalQuestions(corpus, language, questions, minClaimsOfGeneral)) add(text);
+  for (const text of inGeneral(corpus, language, questions, minClaimsOfGeneral)) add(text);
   for (const text of singleQuestions(corpus, language, { claims, questions, least: 1 })) addSingle(text);
-  for (const text of generalQuestions(corpus, language, questions)) add(text);
+  for (const text of inGeneral(corpus, language, questions)) add(text);
   addGuide(open);
   // Whatever would lead an insight is asked for, if only in general.
   const { general } = languagePack(language).templates.question;
-  for (const { kind } of withoutQuestion(corpus, claims, questions)) add(general(generalQuestionOf(kind)));
+  for (const { kind } of withoutQuestion(corpus, claims, questions))
+    add(general(isFree ? generalQuestionOf(kind) : 'rest'));
   // A study of a few sentences still has more than one side.
   const usual =
     findClaims(corpus).filter(({ isClear }) => isClear).length >= minClaimsOfStudy ? usualKinds.map(general) : [];

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { claimsBySentence, mayCarry } from '../../claims/find-claims.ts';
-import { generalKinds } from '../../claims/general-kind.ts';
+import { generalQuestions } from '../../claims/general-kind.ts';
 import { worthOf } from '../../claims/worth.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
@@ -42,7 +42,7 @@ export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): 
 
 function isGeneral(question: string | undefined, language: Language): boolean {
   const { general } = languagePack(language).templates.question;
-  return generalKinds.some((kind) => general(kind) === question);
+  return generalQuestions.some((kind) => general(kind) === question);
 }
 
 type Answer = Pick<Exchange, 'voice' | 'answer'>;

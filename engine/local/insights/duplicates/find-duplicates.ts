@@ -1,17 +1,17 @@
 import type { Language } from '#contract/languages.ts';
-import { type Corpus, contentTerms } from '../../corpus/corpus.ts';
-import { prepare } from '../../corpus/prepare.ts';
-import { type DuplicateCandidate, type DuplicateGroup, NoUsableTextError, type StageOptions } from '../../engine.ts';
-import { overlapOf } from '../../text/span.ts';
-import { idfWeight } from '../sentences/similarity.ts';
-import { opposes } from '../sentences/stance.ts';
+import { type Corpus, contentTerms } from '../../../corpus/corpus.ts';
+import { prepare } from '../../../corpus/prepare.ts';
+import { type DuplicateCandidate, type DuplicateGroup, NoUsableTextError, type StageOptions } from '../../../engine.ts';
+import { overlapOf } from '../../../text/span.ts';
+import { idfWeight } from '../../sentences/similarity.ts';
+import { opposes } from '../../sentences/stance.ts';
 import {
   minOverlapOfQuotes,
   minOverlapOfRelated,
   minSimilarityOfClaims,
   minSimilarityOfTitles,
   minTermsOfClaims,
-} from '../tuning/insights.ts';
+} from '../../tuning/insights.ts';
 
 /**
  * Groups of insights that say the same: they rest on the same words of a document, or share nearly all content words, and none

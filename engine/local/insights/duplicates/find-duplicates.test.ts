@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { collectInsights } from '../../collect-insights.ts';
-import type { DuplicateCandidate } from '../../engine.ts';
-import { fixtureInterviews } from '../../testing/documents.ts';
-import { localEngine as engine } from '../local-engine.ts';
+import { collectInsights } from '../../../collect-insights.ts';
+import type { DuplicateCandidate } from '../../../engine.ts';
+import { fixtureInterviews } from '../../../testing/documents.ts';
+import { localEngine as engine } from '../../local-engine.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 let nextId = 1;

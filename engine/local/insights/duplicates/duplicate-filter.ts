@@ -1,8 +1,8 @@
-import type { Corpus } from '../../corpus/corpus.ts';
-import type { PickedSentence } from '../sentences/pick-sentences.ts';
-import { allTermsOf, jaccard, similarity, termsOfSentence } from '../sentences/similarity.ts';
-import { minJaccardOfDuplicate, minSimilarityOfDuplicate, minTermsOfDuplicate } from '../tuning/insights.ts';
-import type { Evidence } from './select-evidence.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import type { PickedSentence } from '../../sentences/pick-sentences.ts';
+import { allTermsOf, jaccard, similarity, termsOfSentence } from '../../sentences/similarity.ts';
+import { minJaccardOfDuplicate, minSimilarityOfDuplicate, minTermsOfDuplicate } from '../../tuning/insights.ts';
+import type { Evidence } from '../select-evidence.ts';
 
 /** Remembers the claims and quotes of one call, so that no two insights say the same. */
 export type DuplicateFilter = {
