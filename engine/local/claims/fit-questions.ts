@@ -127,15 +127,16 @@ const aloud = sentenceFact('asked aloud', (text, language) => askedAloud(text, l
 const exchangesAsking = (corpus: Corpus, text: string): number[] =>
   exchangesIn(corpus).all.flatMap(({ asking }, e) => (asking.some((i) => aloud(corpus, i) === text) ? [e] : []));
 
-/** For each question the exchanges in which it was asked. */
-export function exchangesOf(corpus: Corpus, questions: readonly string[]): number[][] {
+/** For each question the exchanges in which it was asked, and how certain that is. */
+export function exchangesOf(corpus: Corpus, questions: readonly string[]): ReadonlyMap<number, number>[] {
   const guide = guideOf(corpus);
   const asks = withExchanges(
     corpus,
     questions,
     questions.map((text) => askOf(corpus, text)),
   );
-  return asks.map((ask) => [...ask.guide.flatMap((k) => guide[k]?.exchanges ?? []), ...ask.exchanges.keys()]);
+  const inGuide = (k: number) => (guide[k]?.exchanges ?? []).map((e) => [e, 1] as const);
+  return asks.map((ask) => new Map([...ask.guide.flatMap(inGuide), ...ask.exchanges]));
 }
 
 /** What is known of a question before any claim is compared with it. */

@@ -7,7 +7,8 @@ import { sentenceOf } from '../claims/known-claims.ts';
 import { type PlainAnswer, plainAnswers } from '../claims/plain-answers.ts';
 import type { Selected } from '../claims/select-claims.ts';
 import { voicesOn } from '../claims/voices/voices-on.ts';
-import { maxInsights, maxRelated } from '../tuning/claims.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { maxInsights, maxRelated, minCertaintyOfSure } from '../tuning/claims.ts';
 
 /** An answer that leads an insight, and what other people answered to the same question. */
 export type BriefAnswer = Selected & { readonly beside: readonly number[] };
@@ -34,7 +35,8 @@ export function answersToBrief(
   for (const question of open) {
     if (selected.length + answers.length >= maxInsights) break;
     const text = questions[question] as string;
-    const all = plainAnswers(corpus, exchanges[question] ?? [], termsOfQuestion(corpus, text)).filter(
+    const there = exchanges[question] ?? new Map<number, number>();
+    const all = plainAnswers(corpus, [...there.keys()], termsOfQuestion(corpus, text)).filter(
       ({ claim }) => !isDismissed(claim.sentence) && !isWritten(claim.sentence),
     );
     const earlier = known.flatMap((one) => (one.question === text ? (sentenceOf(corpus, one, () => false) ?? []) : []));
@@ -43,15 +45,21 @@ export function answersToBrief(
       all.find(({ claim }) => sentencesOf(claim).every((i) => !used.has(i)));
     if (!lead) continue;
     for (const i of sentencesOf(lead.claim)) used.add(i);
-    answers.push(answerOf(corpus, question, lead, all));
+    const certainty = there.get(exchangesIn(corpus).of[lead.claim.sentence] ?? -1) ?? 0;
+    answers.push({ ...answerOf(corpus, question, lead, all), isSure: certainty >= minCertaintyOfSure });
   }
   return answers;
 }
 
-function answerOf(corpus: Corpus, question: number, lead: PlainAnswer, all: readonly PlainAnswer[]): BriefAnswer {
+function answerOf(
+  corpus: Corpus,
+  question: number,
+  lead: PlainAnswer,
+  all: readonly PlainAnswer[],
+): Omit<BriefAnswer, 'isSure'> {
   const { claim, rate } = lead;
   const beside = all.flatMap((other) => (other === lead ? [] : [other.claim.sentence])).slice(0, maxRelated);
-  return { claim, question, fit: rate, isSure: true, others: voicesOn(corpus, claim.sentence), beside };
+  return { claim, question, fit: rate, others: voicesOn(corpus, claim.sentence), beside };
 }
 
 const sentencesOf = ({ from, to }: Pick<Selected['claim'], 'from' | 'to'>): number[] =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { collectInsights } from '../../collect-insights.ts';
 import type { EngineDocument } from '../../engine.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
+import { conversation } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
 
 const bakeries = () => fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas');
@@ -291,4 +292,36 @@ test('a word that another language only writes alike is no keyword', async () =>
   ];
   const [insight] = await insightsFor(documents, ['What do people say about “electric cars”?']);
   expect(insight?.keywords).not.toContain('Fall');
+});
+
+test('a question that was asked in other words is answered by what people said to it, one quote of each', async () => {
+  const talks = [
+    conversation([
+      ['Interviewer', 'How do you find the people at the desk when you buy a ticket for the ferry?'],
+      [
+        'Ada',
+        "Mixed. There's an older man with a pipe, he knows everybody by name. And there's a young one who hides.",
+      ],
+      ['Interviewer', 'Where do you read about cancelled crossings?'],
+      ['Ada', 'The desk at the old pier had a board, where people wrote their names in chalk.'],
+    ]),
+    conversation(
+      [
+        ['Interviewer', 'What are the people at the ferry desk like?'],
+        ['Ben', 'They shout a little. My boy thinks they are pirates and waves at them.'],
+      ],
+      2,
+    ),
+  ];
+  const corpus = await engine.prepare(talks);
+  const question = 'How are the people at the ferry desk perceived?';
+  const [insight] = await collectInsights(engine, corpus, { questions: [question], brief: {}, language: 'english' });
+  expect(insight?.title).toBe(
+    "There's an older man with a pipe, he knows everybody by name. There's a young one who hides",
+  );
+  expect(insight?.evidence.map(({ speaker, stance }) => [speaker, stance])).toEqual([
+    ['Ada', 'for'],
+    ['Ben', 'for'],
+  ]);
+  expect(insight?.strength.people).toBe(2);
 });

@@ -1,13 +1,18 @@
 import { defaultEmoji, emojiFor } from '#engine/language/emoji/emoji.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import type { InsightEvent, InsightInput, InsightMarks, ScoredInsight, StageOptions } from '../../engine.ts';
+import { cutQuote } from '../../evidence/cut-quote.ts';
+import { termsOfQuestion } from '../claims/asked-nearly.ts';
+import type { Claim } from '../claims/find-claims.ts';
+import { exchangesOf } from '../claims/fit-questions.ts';
 import { type Judged, judgedIn } from '../claims/judged.ts';
 import { sentenceOf } from '../claims/known-claims.ts';
+import { plainAnswers } from '../claims/plain-answers.ts';
 import { isBackground } from '../sentences/background.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { namedVoices } from '../sentences/rank.ts';
 import { claimTitle, leadClause } from '../titles/claim-title.ts';
-import { minRelatedness, minRelatednessOfChoice, minScoreOfFurther } from '../tuning/insights.ts';
+import { maxQuotes, minRelatedness, minRelatednessOfChoice, minScoreOfFurther } from '../tuning/insights.ts';
 import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
 import { createDuplicateFilter, type DuplicateFilter } from './duplicates/duplicate-filter.ts';
@@ -104,6 +109,9 @@ function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Conte
   const { points, question } = asked;
   if (!points) return null;
   const { duplicates, judged, ...writing } = context;
+  const told = points.kind === 'question' && round === 0 ? answersAsked(corpus, question) : [];
+  const fresh = told.filter(({ sentence }) => !judged.isDismissed(sentence) && !duplicates.isDuplicate(sentence));
+  if (fresh.length > 0) return fromAnswers(corpus, asked, fresh, context);
   const isChecked = points.kind === 'statement' && round === 0;
   const claim = isChecked
     ? chooseClaim(corpus, points.picked, points)
@@ -113,6 +121,43 @@ function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Conte
   const evidence = selectEvidence(corpus, points, claim, rest);
   const { insight, figures, against } = written(corpus, { question, points, claim, evidence }, writing);
   duplicates.add(claim, evidence, against);
+  return { insight, figures };
+}
+
+/** What was said where an interviewer asked the same in other words: the best answer of each person, best first. */
+function answersAsked(corpus: Corpus, question: string): Claim[] {
+  const [there = new Map<number, number>()] = exchangesOf(corpus, [question]);
+  return plainAnswers(corpus, [...there.keys()], termsOfQuestion(corpus, question)).map(({ claim }) => claim);
+}
+
+/** An insight on what people answered: all of them speak of what was asked. */
+function fromAnswers(
+  corpus: Corpus,
+  { points, question }: Asked,
+  answers: readonly Claim[],
+  { duplicates, judged: _, ...writing }: Context,
+): ScoredInsight | null {
+  const [lead] = answers;
+  if (!lead || !points) return null;
+  const evidence = answers.slice(0, maxQuotes).map((claim) => ({
+    sentence: claim.sentence,
+    cut: cutQuote(corpus, claim.sentence, () => false, claim),
+    related: 1,
+  }));
+  const { insight, figures, against } = writeInsight(corpus, {
+    ...{
+      question,
+      query: points.query,
+      claim: lead.sentence,
+      title: lead.title,
+      from: lead.from,
+      evidence,
+      ...writing,
+    },
+    speaking: answers.map(({ sentence }) => sentence),
+    read: [...answers.map(({ sentence }) => sentence), ...points.picked.map((p) => p.index)],
+  });
+  duplicates.add({ index: lead.sentence, score: 1, related: 1 }, evidence, against);
   return { insight, figures };
 }
 
@@ -128,8 +173,10 @@ function written(corpus: Corpus, { question, points, claim, evidence }: Chosen, 
 }
 
 /** What earlier insights said to the question, as far as it still answers it and has not just been said. */
-function foundAgain(corpus: Corpus, { question, points, found }: Asked, writing: WritingContext): ScoredInsight[] {
+function foundAgain(corpus: Corpus, asked: Asked, writing: Context): ScoredInsight[] {
+  const { question, points, found } = asked;
   if (!points) return [];
+  const told = points.kind === 'question' ? answersAsked(corpus, question) : [];
   const said = new Set(found.map(({ insight }) => `${insight.evidence[0]?.documentId} ${insight.claim.start}`));
   const picked = new Map(points.picked.map((p) => [p.index, p]));
   const known = (writing.input.known ?? []).filter((one) => one.question === question);
@@ -138,6 +185,8 @@ function foundAgain(corpus: Corpus, { question, points, found }: Asked, writing:
     const claim = picked.get(index);
     const sentence = corpus.reading.sentences[index];
     const place = `${corpus.documents[sentence?.document ?? -1]?.id} ${sentence?.start}`;
+    const lead = said.has(place) ? undefined : told.find((one) => one.sentence === index);
+    if (lead) return fromAnswers(corpus, asked, [lead, ...told.filter((one) => one !== lead)], writing) ?? [];
     if (!claim || claim.related < minRelatedness[points.kind] || said.has(place)) return [];
     const evidence = selectEvidence(corpus, points, claim, points.picked);
     const { insight, figures } = written(corpus, { question, points, claim, evidence }, writing);
