@@ -11,7 +11,7 @@ export type BriefWording = {
   readonly assumed: RegExp;
   /** A line that announces assumptions below it: "We think we know the following:". */
   readonly assumedBelow?: RegExp;
-  /** How an aim begins, or ends, that is none of the study: "Decide where to put the money". */
+  /** How an aim begins, or ends, that is none of the study: "Decide where to put the money", "whether to keep it". */
   readonly decides?: RegExp;
   /** What only says, at the beginning of an assumption, that it is one: "We believe that". */
   readonly belief: RegExp;

@@ -212,7 +212,7 @@ const ofParts =
 const isPlural = (who: string, verb: string) => !/s$/u.test(verb) || / and /u.test(who);
 /** "why remote fitting isn't catching on", "how the price is set": the first auxiliary is the clause's own. */
 const ofAuxiliary = new RegExp(
-  `^(why|how(?: (?:much|well|often|long|far|easy|hard|useful|important)(?= (?:it|this|that|they|the|their) ))?|when|where|whether|in (?:which|what) ways?|to what extent) ((?!much |many |often |long |far |well |easy |hard )(?:[\\w’'-]+ ){0,4}?[\\w’'-]+) (${auxiliaryOfAny.slice(1, -1)}|(?:is|are|was|were|has|have|can|could|will|would|should|does|do|did)n['’]t|can['’]t|won['’]t) (.+)$`,
+  `^(why|how(?: (?:much|well|often|long|far|easy|hard|useful|important)(?= (?:it|this|that|they|the|their) ))?|when|where|whether|in (?:which|what) ways?|to what extent) ((?!much |many |often |long |far |well |easy |hard )(?:[\\w’'-]+ ){0,8}?[\\w’'-]+) (${auxiliaryOfAny.slice(1, -1)}|(?:is|are|was|were|has|have|can|could|will|would|should|does|do|did)n['’]t|can['’]t|won['’]t) (.+)$`,
   'iu',
 );
 
@@ -279,6 +279,7 @@ const ofPlurals: Turn = (clause) => {
 /** Tried one after the other. */
 const turns: readonly Turn[] = [
   asItIs(new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu')),
+  asItIs(/^(?:did|do|are|were|have|had|would|could|can|will|should) (?:they|people) /iu),
   asItIs(new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu')),
   asItIs(whichOfPlural),
   asItIs(/^(?:which|what) [\w-]+s (?:do not|don['’]t|can['’]t|cannot|never|rarely|often|always) \w+(?: |$)/iu),
@@ -292,7 +293,10 @@ const turns: readonly Turn[] = [
   ),
   asItIs(whoDoes),
   withPeople(pastBefore),
-  turning(ofLike, (what, verb, rest) => `what ${verb} ${what} ${rest}`),
+  turning(
+    ofLike,
+    (what, verb, rest) => `what ${verb} ${what} ${rest.replace(/(?<= (?:for|to) )them(?= |$)/u, 'people')}`,
+  ),
   turning(ofHow, (how, who, verb, rest) => `${how} do ${who} ${verb}${rest}`),
   asItIs(actually),
   asItIs(ofWhich),
@@ -347,6 +351,9 @@ const turns: readonly Turn[] = [
       : `${what} ${isPlural(who, verb) ? 'do' : 'does'} ${who} ${plain(verb)}${rest}`,
   ),
   turning(ofAuxiliary, (how, who, verb, rest) =>
-    opensAnother.test(` ${who} `) || anyAuxiliary.test(who) ? null : inverted(how, who, verb, rest),
+    (opensAnother.test(` ${who} `.replace(/ \w+ing and \w+ing /u, ' ')) && !/^th(?:at|is)$/iu.test(who)) ||
+    anyAuxiliary.test(who)
+      ? null
+      : inverted(how, who, verb, rest),
   ),
 ];

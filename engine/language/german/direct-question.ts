@@ -34,6 +34,9 @@ const inOrder =
 const withRelative =
   /^(\p{Ll}+ (?:\p{L}+ ){0,3}\p{Lu}\p{L}+), ((?:die|der|das|den|dem|denen|deren) [^,]+), (\p{Ll}[^,]*)$/u;
 
+const modalSecond =
+  /^(?:was|wie|wo|wann|warum|wer) (?:müssten?|sollten?|könnten?|dürften?|würden?|wären?|muss|soll|kann|darf) (?:die|der|das|ein|eine|denn|sich) .*\p{Ll}(?:en|n)$/u;
+
 const orNot = /^(ob [^,]+?)( oder (?:eben |doch |auch |lieber )?nicht)$/u;
 
 /**
@@ -49,6 +52,14 @@ export function directQuestion(asking: string): string | null {
     const asked = directQuestion(half);
     return asked && asked + tail;
   }
+  // „wie sicher sie sich fühlen (auch nachts)“
+  const [, bare = '', aside = ''] = /^(.+?)( \([^()]*\))$/u.exec(clause) ?? [];
+  if (aside) {
+    const asked = directQuestion(bare);
+    return asked && asked + aside;
+  }
+  // „was müsste das nächste Update können“ is in the order of a question.
+  if (modalSecond.test(clause)) return clause;
   const [, whom = '', relative = '', rest = ''] = withRelative.exec(clause) ?? [];
   if (relative) {
     const whole = directQuestion(`${whom} ${rest}`);

@@ -59,7 +59,7 @@ const frames: readonly Frame[] = [
   ],
   // „Einarbeitung neuer Kräfte“, „Zusammenarbeit mit dem Labor“
   [
-    /^(?:[Dd]ie )?((?!Zeitung|Wohnung|Kleidung|Abteilung|Regierung|Verwaltung|Leitung|Heizung)\p{Lu}[\p{L}-]*ung|Zusammenarbeit|Kommunikation|Organisation|Übergabe|\p{Lu}\p{L}*suche|\p{Lu}\p{L}*pflege)(?= (?!und |oder )|$)(.*)$/u,
+    /^(?:[Dd]ie )?((?!\p{L}*(?:[Ll]eistung|[Rr]echnung|[Mm]einung|[Ss]timmung)|Zeitung|Wohnung|Kleidung|Abteilung|Regierung|Verwaltung|Leitung|Heizung)\p{Lu}[\p{L}-]*ung|Zusammenarbeit|Kommunikation|Organisation|Übergabe|\p{Lu}\p{L}*suche|\p{Lu}\p{L}*pflege)(?= (?!und |oder )|$)(.*)$/u,
     (noun, rest) => `Wie sieht die ${noun}${rest} aus?`,
   ],
   [

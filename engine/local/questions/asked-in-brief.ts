@@ -13,8 +13,9 @@ import {
   minQuestionsOfTopic,
   minWordsOfAlone,
   minWordsOfClause,
+  minWordsOfDirect,
 } from '../tuning/questions.ts';
-import { asksWhether } from './asking-parts.ts';
+import { asksWhether, isYesOrNo } from './asking-parts.ts';
 import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
@@ -77,11 +78,16 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const first = firstWord(clause, language);
   const isNext = before !== undefined;
   // "… and whether they feel they had a say"
-  if (!namesMatter(clause, language)) return isNext && asksWhether.test(first) ? { text, joins: true } : null;
-  if (unnamed.test(clause) || clitic.test(text)) return null;
+  const words = clause.split(' ').length;
+  // "what makes them go back or not"; "who has been with us" mostly tells more of somebody.
+  const isWhole = words >= minWordsOfDirect && !isTemplate(text, clause) && !relative.test(first);
+  if (!namesMatter(clause, language)) {
+    if (isNext && asksWhether.test(first)) return { text, joins: true };
+    if (!isWhole) return null;
+  }
+  if (unnamed.test(clause) || clitic.test(text) || briefWording(language).decides?.test(clause)) return null;
   const isStandIn = isTemplate(text, clause);
   if (isStandIn && lacksVerb(clause, language)) return null;
-  const words = clause.split(' ').length;
   // „… und was untergeht“
   if (isNext && first === firstWord(before, language) && words < minWordsOfAlone) return { text, joins: true };
   // „wer eher nicht“
@@ -110,10 +116,12 @@ const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
 const unnamed =
   /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^what (?:else )?(?:i|we) (?:also |often |mostly )*(?:hear|know|see|hear a lot|notice)(?: .*)? is that(?: .*)?$|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
 
+const relative = /^(?:who|which|qui|que|wer)$/u;
+
 /** „QM-Sitzung 3.7.“, "by 14:00" */
 const dated = /\d{1,2}[.:/]\d/u;
 
-const demonstrative = /(?<!\p{L})(?:das|dies|that|this|cela|ça|eso|isso|это)(?!\p{L})/iu;
+const demonstrative = /(?<!\p{L})(?:das|dies|that|this|so(?=\?)|cela|ça|eso|isso|это)(?!\p{L})/iu;
 
 /** « Pourquoi est-ce qu’on le tolère ? » */
 const clitic = /(?<!\p{L})(?:qu)?['’]?on (?:les? |la |l['’]|en |y )\p{L}+[^\p{L}]*$/iu;
@@ -184,6 +192,7 @@ function fromInterrogative(subject: string, language: Language): string | null {
   const { interrogatives, firstPerson, nounBefore } = languagePack(language);
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const at = words.findIndex((word) => interrogatives.has(word.form));
+  if (isYesOrNo(words[0]?.form, words[1]?.form, language)) return subject;
   // «por qué», "with whom".
   if (at === 0 || (at === 1 && nounBefore.has(words[0]?.form ?? ''))) return subject;
   if (asksWhether.test(words[0]?.form ?? '') || briefWording(language).mayAsk?.test(subject)) return subject;

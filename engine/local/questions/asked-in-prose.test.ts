@@ -43,6 +43,31 @@ describe('a long brief', () => {
     ]);
   });
 
+  test('asks what it lists behind a colon, also for yes or no', () => {
+    expect(
+      asked(
+        'english',
+        `${background} The board would love to hear from a few who stayed and a few who left: how did they come to us, what were the ` +
+          'first loaves like, did they feel they were heard, the Tuesdays.',
+      ),
+    ).toEqual(['How did people come to us?', 'What were the first loaves like?', 'Did people feel they were heard?']);
+  });
+
+  test('asks in German what is to be cleared up, and what information is asked for', () => {
+    expect(
+      asked(
+        'german',
+        'Vor der Entscheidung soll geklärt werden, wer den Wagen wofür nutzt, wie sicher sich die Menschen fühlen (auch nachts) und was ohne ' +
+          'Verkäufer fehlt. Außerdem bitten wir um Hinweise, ob die Zeiten richtig liegen.',
+      ),
+    ).toEqual([
+      'Wer nutzt den Wagen wofür?',
+      'Wie sicher fühlen sich die Menschen (auch nachts)?',
+      'Was fehlt ohne Verkäufer?',
+      'Liegen die Zeiten richtig?',
+    ]);
+  });
+
   test('keeps the end of a list with the clause that it began in', () => {
     expect(
       asked(
@@ -57,6 +82,12 @@ test.each<[Language, string, string[]]>([
   ['english', 'whether rail or road makes any difference', ['Does rail or road make any difference?']],
   ['english', 'why the oven has to be lit twice', ['Why does the oven have to be lit twice?']],
   ['english', 'how much it is worth', ['How much is it worth?']],
+  ['english', 'what makes them come back or not', ['What makes people come back or not?']],
+  ['english', 'what the counter is like for them', ['What is the counter like for people?']],
+  ['english', 'whether to keep the van', []],
+  ['english', 'flour, salt, yeast, ovens', ['What do people say about flour, salt, yeast, ovens?']],
+  ['german', 'was müsste der nächste Ofen können', ['Was müsste der nächste Ofen können?']],
+  ['german', 'Teigmenge pro Stunde', ['Was sagen die Menschen zum Thema Teigmenge pro Stunde?']],
   ['german', 'Unsicherheiten (Teig, Ofen, Kasse)', ['Welche Unsicherheiten haben die Menschen?']],
   ['german', 'Anlass des Wechsels, Erwartungen', ['Was war der Anlass des Wechsels?']],
   ['german', 'Kontakt mit der Backstube', ['Wie erleben die Menschen den Kontakt mit der Backstube?']],
@@ -84,7 +115,7 @@ test('a line of parts between dashes is a list', () => {
 test('below “questions”, costs are what is asked about, and what is left out stays out', () => {
   expect(
     asked('german', 'Fragen', '- Kosten: wird gerechnet? womit wird verglichen?', '- Nicht: die Rezepte der Chefin'),
-  ).toEqual(['Kosten: wird gerechnet? Womit wird verglichen?']);
+  ).toEqual(['Kosten: wird gerechnet? womit wird verglichen?']);
 });
 
 test('how many people are asked is no question', () => {

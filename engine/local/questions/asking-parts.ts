@@ -63,6 +63,12 @@ export function withoutWanting(part: string, language: Language): string {
 /** "a committee of five, of whom three …" */
 export const relativePronoun = /^(?:whom|which)$/u;
 
+/** "did they feel they belonged" */
+export function isYesOrNo(first: string | undefined, second: string | undefined, language: Language): boolean {
+  const { verbs } = speechRules(language);
+  return first !== undefined && second !== undefined && verbs.isAuxiliary(first) && people.test(second);
+}
+
 /** "in which situations people …": behind "which" stands what is asked for. */
 function whichNoun(part: string, language: Language): boolean {
   const { nounBefore, stopwords } = languagePack(language);
@@ -90,7 +96,8 @@ export function asks(part: string, language: Language, mayAsk: boolean): boolean
       mayAsk &&
       ((interrogatives.size > 0 ? interrogatives : questionWords).has(first ?? '') ||
         isBehind ||
-        asksWhether.test(first ?? ''))
+        asksWhether.test(first ?? '') ||
+        isYesOrNo(first, second, language))
     );
   // There the word that asks stands where the answer would.
   return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));

@@ -13,6 +13,7 @@ import {
   maxWordsOfListEnd,
   maxWordsOfPart,
   maxWordsPerItem,
+  minAskedBehindColon,
   minListItems,
   minSentencesOfText,
   minSides,
@@ -180,14 +181,20 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const topic = isListed ? topicBefore(sentence, language) : undefined;
   const parts = clauses.map((part) => withoutWanting(part, language));
   const wanted = wantedParts(clauses, language);
-  const mayAsk = (i: number) => !isLong || isListed || i === 0 || wanted.has(i) || parts[i] !== clauses[i];
+  const behindColon = /[:：](.*)$/su.exec(sentence)?.[1] ?? '';
+  const isInList = (i: number) => behindColon.includes(clauses[i] ?? '\0');
+  const asksBehind =
+    clauses.filter((part, i) => isInList(i) && asks(part, language, true)).length >= minAskedBehindColon;
+  const mayAsk = (i: number) =>
+    !isLong || isListed || i === 0 || wanted.has(i) || parts[i] !== clauses[i] || (asksBehind && isInList(i));
   // Alone in a longer text, a few words are a heading; in its list they are an item.
   const isAsked = (part: string, i: number) =>
     part !== clauses[i] ||
     (isListed && (asks(part, language, true) || opensAsking(part, language) || asksItself(part, language))) ||
     asksDirectly(part, language);
+  if (isListed && parts.length < minSides && isListOfThings(item, language)) return [item];
   if (parts.length < 2) return isLong && !isListed ? parts.filter(isAsked) : parts.filter(isNeeded);
-  const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
+  const listing = isLong ? behindColon : sentence;
   // "They rewrote the letter, it got longer, calls went up" tells and lists nothing.
   // "half plots – good idea or not, the old ones are against": a note on what stands before the dash.
   const [, noted = ''] = (isListed && noteBehind.exec(item)) || [];
@@ -204,9 +211,24 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
       (isListed && asksItself(part, language)) ||
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
+  // "pitches, shade, noise, neighbours": nothing of it can be asked alone.
+  if (isListed && kept.length === 0 && isListOfThings(item, language)) return [item];
   // „Kiosk: ob der mit dem Eingang zu tun hat“
   const named = topic && kept[0] && sentence.startsWith(topic + kept[0]) && pointsToTopic(kept[0], language);
   return withSides(sentence, kept, language).map((part, i) => (named && i === 0 ? topic + part : part));
+}
+
+/** Some things of a few words each, in a row, of which none is a verb or a number. */
+function isListOfThings(item: string, language: Language): boolean {
+  const things = item.split(/[,;] /u);
+  if (things.length < minListItems || /[\d:?？!]/u.test(item)) return false;
+  const { verbs } = speechRules(language);
+  const { firstPerson, questionWords } = languagePack(language);
+  return things.every((thing) => {
+    const forms = wordsOf(thing, { start: 0, end: thing.length }, language).map(({ form }) => form);
+    const isThing = (form: string) => !questionWords.has(form) && !firstPerson.has(form) && !verbs.isAuxiliary(form);
+    return forms.length > 0 && forms.length <= maxWordsOfPart && forms.every(isThing);
+  });
 }
 
 const noteBehind = /^([^\d,;:.!]{3,40}?) [–—-] /u;

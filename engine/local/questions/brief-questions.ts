@@ -43,10 +43,12 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     const isBare = isBareQuestion(first, language, before !== null && isNumbered(text, start));
     // "tricks?"
     if (isBare && !before && !asksAloud(first, language)) continue;
-    const isSide = before !== null && isNumbered(text, start) && isSideOf(before.said, first, language);
+    const isWithin = before !== null && isNumbered(text, start);
+    const isSide = isWithin && (isSideOf(before.said, first, language) || pointsToItem(first, language));
     if (before?.isAsked && (isOpen || isBare || isSide)) {
       const last = questions.pop();
-      questions.push(last ? `${last} ${isBare ? sentence : first}` : first, ...parts.slice(1));
+      const [joined, ...others] = isBare || isSide ? [sentence] : parts;
+      questions.push(last ? `${last} ${joined}` : first, ...others);
     } else if (before && isOpen && isShortStatement(before.said, language))
       // „Video wird kaum genutzt. Liegt es an der Technik?“
       questions.push(`${statedOrAsked(before.said, language)} ${first}`, ...parts.slice(1));
@@ -68,6 +70,14 @@ const isSideOf = (before: string, question: string, language: Language): boolean
   /^[^:?]{2,60}: /u.test(before) &&
   !question.includes(':') &&
   wordsOf(question, { start: 0, end: question.length }, language).length <= maxWordsOfSide;
+
+/** „Wie lief die Einführung? Wer hat sie erklärt?“: what a short question points to, its item names. */
+function pointsToItem(question: string, language: Language): boolean {
+  const { backward, nounBefore } = languagePack(language);
+  const words = wordsOf(question, { start: 0, end: question.length }, language);
+  if (words.length > maxWordsOfSide) return false;
+  return words.some(({ form }, i) => backward.has(form) && (!nounBefore.has(form) || i === words.length - 1));
+}
 
 /** "Why?", «¿las pierden?» */
 function isBareQuestion(question: string, language: Language, isWithin: boolean): boolean {

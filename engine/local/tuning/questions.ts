@@ -28,6 +28,8 @@ export const maxSubjectLength = 140;
 export const maxLengthWithSides = 200;
 /** Words of a clause that says what a brief does not need. By hand. */
 export const maxWordsOfExclusion = 6;
+/** Parts behind a colon that ask, from which a long brief lists there what it wants to know. By hand. */
+export const minAskedBehindColon = 2;
 /** Words of the last items of a list that a clause ends in. By hand. */
 export const maxWordsOfListEnd = 7;
 /** Questions behind a colon that ask for sides of what stands before it. By hand. */
