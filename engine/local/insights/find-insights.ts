@@ -12,6 +12,7 @@ import { isBackground } from '../sentences/background.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { namedVoices } from '../sentences/rank.ts';
 import { claimTitle, leadClause } from '../titles/claim-title.ts';
+import { minCertaintyOfSure } from '../tuning/claims.ts';
 import { maxQuotes, minRelatedness, minRelatednessOfChoice, minScoreOfFurther } from '../tuning/insights.ts';
 import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
@@ -127,7 +128,8 @@ function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Conte
 /** What was said where an interviewer asked the same in other words: the best answer of each person, best first. */
 function answersAsked(corpus: Corpus, question: string): Claim[] {
   const [there = new Map<number, number>()] = exchangesOf(corpus, [question]);
-  return plainAnswers(corpus, [...there.keys()], termsOfQuestion(corpus, question)).map(({ claim }) => claim);
+  const sure = [...there].flatMap(([exchange, certainty]) => (certainty >= minCertaintyOfSure ? [exchange] : []));
+  return plainAnswers(corpus, sure, termsOfQuestion(corpus, question)).map(({ claim }) => claim);
 }
 
 /** An insight on what people answered: all of them speak of what was asked. */
