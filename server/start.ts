@@ -43,6 +43,8 @@ export type Parts = {
   passwords?: Passwords;
   /** For tests, which upload thousands of lines of text: a process for each takes longer than all else. */
   extract?: Deps['extract'];
+  /** For tests, for the same reason. */
+  reports?: Deps['reports'];
   /** For tests, which show that nothing waits for it: how often rows are looked at that nobody told of. */
   lookEveryMs?: number;
 };
@@ -82,7 +84,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const tracing = await startTracing(config, log);
     const engine = timedEngine(startEngine(), metrics);
     const mailer = makeMailer(config);
-    const reports = createReportRenderer(config.reportEngine);
+    const reports = parts.reports ?? createReportRenderer(config.reportEngine);
     const passwords = parts.passwords ?? createPasswords();
     const reading = createTurns(readingLimits, tooManyUploads);
     const extract = parts.extract ?? extractInSandbox;

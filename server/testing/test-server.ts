@@ -9,6 +9,8 @@ import { acrossCompanies } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { createPasswords } from '../features/auth/passwords.ts';
 import { foundCompany } from '../features/auth/service.ts';
+import { drawReport } from '../report/draw.ts';
+import type { ReportRenderer } from '../report/renderer.ts';
 import { start } from '../start.ts';
 import { browser, type Client, type SignedIn } from './client.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
@@ -32,6 +34,11 @@ export const testPassword = 'quiet-river-7';
 /** The tests hash hundreds of passwords; passwords.test.ts and the journeys pay the real cost. */
 const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
+const reportsHere: ReportRenderer = {
+  render: async (read) => Buffer.from(await drawReport(await read(), 'auto')),
+  close: () => undefined,
+};
+
 let databases = 0;
 let shared: Promise<TestServer> | undefined;
 
@@ -46,8 +53,8 @@ export function sharedServer(): Promise<TestServer> {
 
 /**
  * The whole server, worker included, over a real database: a new one on the PostgreSQL server of DATABASE_URL, or the embedded one in
- * a new folder. For files that change settings or dependencies, or look at all rows, jobs, mails or logs. Uploads are read in this
- * process unless it is `sandboxed`.
+ * a new folder. For files that change settings or dependencies, or look at all rows, jobs, mails or logs. Uploads are read and reports
+ * rendered in this process unless it is `sandboxed`.
  */
 export async function startTestServer(
   env: Record<string, string> = {},
@@ -64,8 +71,14 @@ export async function startTestServer(
   });
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) await copyMigratedFolder(config.dataDir);
   // Whoever waits for a row must be told of it: nobody looks before a minute has passed.
-  const reading = sandboxed ? {} : { extract: extractBytes };
-  const { app, deps, stop } = await start(config, { worker: true, logTo, passwords, lookEveryMs: 60_000, ...reading });
+  const inProcess = sandboxed ? {} : { extract: extractBytes, reports: reportsHere };
+  const { app, deps, stop } = await start(config, {
+    worker: true,
+    logTo,
+    passwords,
+    lookEveryMs: 60_000,
+    ...inProcess,
+  });
   let count = 0;
   let visitors = 0;
   // Each visitor has a different address, since some limits count by address.

@@ -25,8 +25,8 @@ const text = 'Anna: We throw away ten loaves every evening, and that hurts me.';
 const quote = 'We throw away ten loaves every evening';
 
 beforeAll(async () => {
-  // Not the shared server: the tests replace the renderer and count rows of the whole log.
-  server = await startTestServer();
+  // Not the shared server: reports are rendered as a server does, the tests replace the renderer and count rows of the whole log.
+  server = await startTestServer({}, { sandboxed: true });
   admin = await server.newAdmin();
   [user, viewer, chatter, outsider] = [
     await server.colleague(admin, 'company_user'),
