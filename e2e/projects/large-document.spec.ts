@@ -1,10 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { maxUploadBytes } from '../../contract/documents/documents-limits.ts';
 import { signUp } from '../support/api.ts';
 import { test } from '../support/test.ts';
 import { openAs } from '../support/visitor.ts';
 
 const mostElements = 20_000;
+
+/**
+ * Waits for something in a large page. Each look of `expect` at what is not there yet describes the whole page, which takes
+ * as long as opening it.
+ */
+const shown = (what: Locator): Promise<void> => what.waitFor({ timeout: 90_000 });
 
 function longTalk(): string {
   let text = '';
@@ -24,14 +30,16 @@ test('a text of 10 MB is uploaded, opens in the reader and is read to its end', 
   const text = longTalk();
   const document = await api.upload(id, 'winter.txt', text);
   const page = await openAs(browser, site, 'mara', `/documents/${document.id}`);
-  await expect(page.getByText('10,485,760 characters')).toBeVisible({ timeout: 90_000 });
+  await shown(page.getByText('10,485,760 characters'));
   await expect(page.getByText('On day 1 we threw away ten loaves')).toBeVisible();
   expect(await page.locator('*').count()).toBeLessThan(mostElements);
 
   const quote = 'Then we closed the shop for good.';
   const start = text.indexOf(quote);
   await page.goto(`${site.url}/documents/${document.id}?start=${start}&end=${start + quote.length}`);
-  await expect(page.locator('mark', { hasText: quote })).toBeInViewport({ timeout: 90_000 });
+  const mark = page.locator('mark', { hasText: quote });
+  await shown(mark);
+  await expect(mark).toBeInViewport({ timeout: 90_000 });
 });
 
 const ratings = ['Never', 'Often', '4', 'Strongly agree'];
@@ -58,13 +66,14 @@ test('a survey of 300,000 ratings opens in the reader, and at an answer on its l
   const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Every shop' });
   const document = await api.upload(id, 'ratings.csv', wideSurvey());
   const page = await openAs(browser, site, 'mara', `/documents/${document.id}`);
-  await expect(page.getByText('Row 2', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await shown(page.getByText('Row 2', { exact: true }));
   expect(await page.locator('*').count()).toBeLessThan(mostElements);
 
   const { text } = await api.get<{ text: string }>(`/api/documents/${document.id}/text`);
   const start = text.indexOf(lastAnswer);
   await page.goto(`${site.url}/documents/${document.id}?start=${start}&end=${start + lastAnswer.length}`);
   const quote = page.locator('mark', { hasText: lastAnswer });
+  await shown(quote);
   await expect(quote).toBeInViewport({ timeout: 90_000 });
   await expect(page.getByText('Guest 3000').last()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { World } from '../world.ts';
 
 /** A page or an open dialog, as it is looked at in every theme and width. */
@@ -46,6 +46,6 @@ export const pressing =
 
 /** Waits until the cards are there and the tools that are fetched after them. */
 export async function cards(page: Page): Promise<void> {
-  await expect(page.getByText('Supporting Quote').first()).toBeVisible();
+  await page.getByText('Supporting Quote').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
