@@ -2,16 +2,15 @@ import { expect } from '@playwright/test';
 import { violations } from './support/accessibility.ts';
 import { passTimeUntil } from './support/analysed-project.ts';
 import { signUp } from './support/api.ts';
-import { type Server, startPreparedServer } from './support/server.ts';
+import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 import { newPage } from './support/visitor.ts';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startPreparedServer();
+let server: Site;
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
   await signUp(server, 'mara');
 });
-test.afterAll(() => server.stop());
 
 test('from the empty dashboard to quotes in their documents by the sample project', async ({ browser }) => {
   const page = await newPage(browser, server, 'mara');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Api, signIn, signUp } from '../support/api.ts';
 import { longInterview } from '../support/long-interview.ts';
-import { newPreparedDataDir, startServer } from '../support/server.ts';
+import { type Server, startPreparedServer, startServer } from '../support/server.ts';
 import { test } from '../support/test.ts';
 
 type Progress = { status: string; ragInitialized: boolean; agent1Complete: boolean; error: string | null };
@@ -24,11 +24,23 @@ async function expectQuotesOfTheirTexts(api: Api, insights: readonly Insight[]):
   }
 }
 
-for (const stage of ['before anything', 'after the passages', 'after the questions'] as const) {
+/** One for all tests: what each of them kills and starts again serves the next one. */
+let server: Server;
+let api: Api;
+test.beforeAll(async () => {
+  server = await startPreparedServer();
+  api = await signUp(server, 'mara');
+});
+test.afterAll(() => server.stop());
+
+async function restart(): Promise<void> {
+  server = await startServer(server.dataDir);
+  api = await signIn(server, 'mara');
+}
+
+// The shortest stage is the first one: a server that has just been started takes longest for it.
+for (const stage of ['after the questions', 'after the passages', 'before anything'] as const) {
   test(`a server killed ${stage} finishes the analysis after its restart, without duplicates`, async () => {
-    const dataDir = await newPreparedDataDir();
-    let server = await startServer(dataDir);
-    let api = await signUp(server, 'mara');
     const project = await api.post<{ id: number }>('/api/projects', {
       name: 'Bakeries',
       description: 'How bakeries plan',
@@ -51,8 +63,7 @@ for (const stage of ['before anything', 'after the passages', 'after the questio
     await server.kill();
     expect(seen.status).not.toBe('completed');
 
-    server = await startServer(dataDir);
-    api = await signIn(server, 'mara');
+    await restart();
     await expect
       .poll(async () => (await progressOf(api, project.id, sessionKey)).status, { intervals: [500], timeout: 120_000 })
       .toBe('completed');
@@ -64,14 +75,10 @@ for (const stage of ['before anything', 'after the passages', 'after the questio
     await expectQuotesOfTheirTexts(api, insights);
     const questions = await api.get<{ question: string }[]>(`/api/projects/${project.id}/questions`);
     expect(new Set(questions.map((q) => q.question)).size).toBe(questions.length);
-    await server.stop();
   });
 }
 
 test('a server killed while chosen questions are analyzed finishes them after its restart, each once', async () => {
-  const dataDir = await newPreparedDataDir();
-  let server = await startServer(dataDir);
-  let api = await signUp(server, 'mara');
   const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Bakeries' });
   const documentIds = [(await api.upload(id, 'Anna.txt', longInterview('Anna', 400))).id];
   const { sessionKey } = await api.post<{ sessionKey: string }>(`/api/projects/${id}/analyze-documents`, {
@@ -93,8 +100,7 @@ test('a server killed while chosen questions are analyzed finishes them after it
   await server.kill();
   await left;
 
-  server = await startServer(dataDir);
-  api = await signIn(server, 'mara');
+  await restart();
   await expect.poll(stored, { intervals: [500], timeout: 120_000 }).toEqual([true, true]);
   const insights = await generatedInsights(api, id);
   const told = insights
@@ -104,12 +110,8 @@ test('a server killed while chosen questions are analyzed finishes them after it
   expect(new Set(told).size).toBe(told.length);
   expect(insights.length).toBe(before + told.length);
   await expectQuotesOfTheirTexts(api, insights);
-  await server.stop();
 });
 
 test('a second start on the same folder is refused with one clear sentence', async () => {
-  const dataDir = await newPreparedDataDir();
-  const server = await startServer(dataDir);
-  await expect(startServer(dataDir)).rejects.toThrow('the server ended before it was ready');
-  await server.stop();
+  await expect(startServer(server.dataDir)).rejects.toThrow('the server ended before it was ready');
 });
