@@ -40,7 +40,7 @@ export const insightScreens: Screen[] = [
     open: (page) => press(page, 'Review'),
     shows: dialog('Insights that say nearly the same'),
   },
-  { ...page, name: 'insights-dismissed', open: pressed('Dismissed (2)'), shows: dismissedQuote },
+  { ...page, name: 'insights-dismissed', open: pressed(/^Dismissed \(\d+\)$/), shows: dismissedQuote },
   { ...page, name: 'insights-export', open: pressed('Export'), shows: menu('CSV'), reopen: true },
   { ...page, name: 'insights-where-said', open: pressed('Where it was said'), shows: dialog('Where it was said') },
 ];
