@@ -44,8 +44,11 @@ export const pressing =
   (page: Page) =>
     press(page, ...what);
 
+/** How long to wait for a screen, as `expect` does by the configuration. */
+export const soon = { timeout: 20_000 };
+
 /** Waits until the cards are there and the tools that are fetched after them. */
 export async function cards(page: Page): Promise<void> {
-  await page.getByText('Supporting Quote').first().waitFor();
+  await page.getByText('Supporting Quote').first().waitFor(soon);
   await page.waitForLoadState('networkidle');
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { drawn, watchShifts } from '../layout-shift.ts';
 import { newDevice, newPage } from '../visitor.ts';
 import type { World } from '../world.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, soon } from './screen.ts';
 
 export type Look = { width: number; colorScheme: 'light' | 'dark' };
 export const looks: readonly Look[] = [1440, 390].flatMap((width) => [
@@ -21,7 +21,7 @@ export async function openScreen(browser: Browser, world: World, screen: Screen,
   const page = await pageFor(browser, world, screen, width);
   await page.goto(world.site.url + screen.path(world));
   await screen.open?.(page, world);
-  await screen.shows(page).waitFor();
+  await screen.shows(page).waitFor(soon);
   return page;
 }
 
@@ -68,6 +68,6 @@ async function emptied(page: Page, url: string, width: number): Promise<Page> {
 export async function look(page: Page, screen: Screen, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await screen.shows(page).waitFor();
+  await screen.shows(page).waitFor(soon);
   await drawn(page);
 }
