@@ -124,7 +124,7 @@ function withExchanges(corpus: Corpus, questions: readonly string[], asks: reado
 const aloud = sentenceFact('asked aloud', (text, language) => askedAloud(text, language)?.text ?? null);
 
 /** The exchanges in which a question was asked in these very words. */
-const exchangesAsking = (corpus: Corpus, text: string): number[] =>
+export const exchangesAsking = (corpus: Corpus, text: string): number[] =>
   exchangesIn(corpus).all.flatMap(({ asking }, e) => (asking.some((i) => aloud(corpus, i) === text) ? [e] : []));
 
 /** For each question the exchanges in which it was asked, and how certain that is. */

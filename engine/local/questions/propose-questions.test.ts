@@ -288,3 +288,24 @@ describe('where neither brief nor guide has three questions', () => {
     },
   );
 });
+
+test('what an interviewer asked is not asked again where the brief asks it in other words', async () => {
+  const talk = conversation([
+    ['Interviewer', 'What do you think about gas for the oven?'],
+    [
+      'Ada',
+      'The biggest problem with gas is the smell, because it goes straight into the bread and the flat upstairs.',
+    ],
+    ['Interviewer', 'What would help with the cold rooms?'],
+    ['Ada', 'A new window would help most, because the draught comes straight through the old frame.'],
+  ]);
+  const brief = {
+    description: 'Does gas or wood make any difference? Which flour is sold most? Who sweeps the yard?',
+  };
+  expect(await proposed([talk], brief)).toEqual([
+    'Does gas or wood make any difference?',
+    'Which flour is sold most?',
+    'Who sweeps the yard?',
+    'What would help with the cold rooms?',
+  ]);
+});

@@ -4,12 +4,13 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
+import { askedExchanges } from '../claims/asked-exchanges.ts';
 import { areMostly, askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
-import { fitsOf } from '../claims/fit-questions.ts';
+import { exchangesAsking, fitsOf } from '../claims/fit-questions.ts';
 import { answersGeneral, generalQuestionOf } from '../claims/general-kind.ts';
 import { type GuideQuestion, guideOf } from '../exchanges/guide.ts';
-import { minWorth } from '../tuning/claims.ts';
+import { minCertaintyOfSure, minWorth } from '../tuning/claims.ts';
 import {
   fullBrief,
   maxQuestions,
@@ -70,6 +71,7 @@ export function chooseQuestions(
     same: guide.filter((one) => asksTheSame(corpus, subject, one)),
   }));
   for (const { subject, same } of subjects) add((isStandIn(subject, language) && same[0]?.text) || subject);
+  const isAskedByBrief = askedByBrief(corpus, questions);
   signal?.throwIfAborted();
   // A question of one conversation is often hard to understand outside of it. Beside a full brief, few are proposed: the context of each title shows it.
   let single = questions.length >= fullBrief ? maxSingleBesideBrief : limit;
@@ -77,7 +79,7 @@ export function chooseQuestions(
   const isFree = questions.length < minAskedByBrief;
   const mayStand = (text: string) => !dangles(text, language) && (isFree || !speechRules(language).probe?.test(text));
   const addSingle = (text: string) => {
-    if (!mayStand(text)) return;
+    if (!mayStand(text) || isAskedByBrief(exchangesAsking(corpus, text))) return;
     const before = questions.length;
     if (single > 0) add(text);
     single -= questions.length - before;
@@ -94,7 +96,7 @@ export function chooseQuestions(
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   const isTaken = (one: Asked) => subjects.some(({ same }) => same.includes(one));
   const open = guide
-    .filter((one) => !isTaken(one))
+    .filter((one) => !isTaken(one) && !isAskedByBrief(one.exchanges))
     .filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
   addGuide(mostClaimed(corpus, open, kept));
   const claims = topClaims(corpus, language);
@@ -141,6 +143,15 @@ function answersNothingElse(corpus: Corpus, { at }: Asked, questions: readonly s
   return findClaims(corpus).some(
     (claim) => claim.guide === at && claim.isClear && claim.worth >= minWorth && fits(claim).length === 0,
   );
+}
+
+/** Whether exchanges are mostly such in which something was asked that the brief asks in other words. */
+function askedByBrief(corpus: Corpus, questions: readonly string[]): (exchanges: readonly number[]) => boolean {
+  const asked = [...askedExchanges(corpus, questions, new Set())];
+  const sure = new Map(
+    asked.flatMap(([e, { certainty }]) => (certainty >= minCertaintyOfSure ? [[e, certainty]] : [])),
+  );
+  return (exchanges) => exchanges.length > 0 && areMostly(exchanges, sure);
 }
 
 /** Whether the question of the guide was mostly asked in the words of another question. */
