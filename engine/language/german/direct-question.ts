@@ -35,7 +35,7 @@ const withRelative =
   /^(\p{Ll}+ (?:\p{L}+ ){0,3}\p{Lu}\p{L}+), ((?:die|der|das|den|dem|denen|deren) [^,]+), (\p{Ll}[^,]*)$/u;
 
 const modalSecond =
-  /^(?:was|wie|wo|wann|warum|wer) (?:müssten?|sollten?|könnten?|dürften?|würden?|wären?|muss|soll|kann|darf) (?:die|der|das|ein|eine|denn|sich) .*\p{Ll}(?:en|n)$/u;
+  /^(?:was|wie|wo|wann|warum|wer) (?:müssten?|sollten?|könnten?|dürften?|würden?|wären?|muss|soll|kann|darf) (?:(?:die|der|das|ein|eine|denn|sich) .*\p{Ll}(?:en|n)|\p{Ll}+(?:en|n)(?:, damit .+)?)$/u;
 
 const orNot = /^(ob [^,]+?)( oder (?:eben |doch |auch |lieber )?nicht)$/u;
 

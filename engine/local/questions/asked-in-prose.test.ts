@@ -87,6 +87,12 @@ test.each<[Language, string, string[]]>([
   ['english', 'whether to keep the van', []],
   ['english', 'flour, salt, yeast, ovens', ['What do people say about flour, salt, yeast, ovens?']],
   ['german', 'was müsste der nächste Ofen können', ['Was müsste der nächste Ofen können?']],
+  ['german', 'was müsste passieren, damit alle bestellen', ['Was müsste passieren, damit alle bestellen?']],
+  [
+    'german',
+    'Haustürverkauf: Erfahrungen, Vertrauen, Beschwerden!',
+    ['Was sagen die Menschen zum Thema Haustürverkauf?'],
+  ],
   ['german', 'Teigmenge pro Stunde', ['Was sagen die Menschen zum Thema Teigmenge pro Stunde?']],
   ['german', 'Unsicherheiten (Teig, Ofen, Kasse)', ['Welche Unsicherheiten haben die Menschen?']],
   ['german', 'Anlass des Wechsels, Erwartungen', ['Was war der Anlass des Wechsels?']],

@@ -178,6 +178,9 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const clauses = clausesOf(sentence, language);
   // „Fotos: wer macht die, wer nicht“ asks already, and only its topic names the thing.
   if (isListed && isAskedBehind(sentence, clauses, language)) return [item];
+  // „Haustürvertrieb: Erfahrungen, Vertrauen, Beschwerden!“ asks about the first.
+  const [, head = '', things = ''] = (isListed && /^([^:,;.?]{4,40}): (.+?)!?$/u.exec(item)) || [];
+  if (head && isListOfThings(things, language, minSides)) return [head];
   const topic = isListed ? topicBefore(sentence, language) : undefined;
   const parts = clauses.map((part) => withoutWanting(part, language));
   const wanted = wantedParts(clauses, language);
@@ -219,9 +222,9 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
 }
 
 /** Some things of a few words each, in a row, of which none is a verb or a number. */
-function isListOfThings(item: string, language: Language): boolean {
+function isListOfThings(item: string, language: Language, least = minListItems): boolean {
   const things = item.split(/[,;] /u);
-  if (things.length < minListItems || /[\d:?？!]/u.test(item)) return false;
+  if (things.length < least || /[\d:?？!]/u.test(item)) return false;
   const { verbs } = speechRules(language);
   const { firstPerson, questionWords } = languagePack(language);
   return things.every((thing) => {
