@@ -325,3 +325,18 @@ test('a question that was asked in other words is answered by what people said t
   ]);
   expect(insight?.strength.people).toBe(2);
 });
+
+test('in a meeting, what is said right behind a question does not answer it by its place', async () => {
+  const meeting = conversation([
+    ['Interviewer', 'What are the people at the ferry desk like?'],
+    ['Ada', 'My goats have eaten the whole hedge behind the school, because the gate was left open again.'],
+    ['Interviewer', 'And what else is there?'],
+    ['Ben', 'The hedge is older than the school, and nobody wants to pay for a new one.'],
+    ['Interviewer', 'Who has something to add?'],
+    ['Cleo', 'People at the ferry desk are perceived as rude, because they never look up from the screen.'],
+  ]);
+  const corpus = await engine.prepare([meeting]);
+  const question = 'How are the people at the ferry desk perceived?';
+  const [insight] = await collectInsights(engine, corpus, { questions: [question], brief: {}, language: 'english' });
+  expect(insight?.evidence[0]?.speaker).toBe('Cleo');
+});

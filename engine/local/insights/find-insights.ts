@@ -8,11 +8,12 @@ import { exchangesOf } from '../claims/fit-questions.ts';
 import { type Judged, judgedIn } from '../claims/judged.ts';
 import { sentenceOf } from '../claims/known-claims.ts';
 import { plainAnswers } from '../claims/plain-answers.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isBackground } from '../sentences/background.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { namedVoices } from '../sentences/rank.ts';
 import { claimTitle, leadClause } from '../titles/claim-title.ts';
-import { minCertaintyOfSure } from '../tuning/claims.ts';
+import { maxVoicesOfInterview, minCertaintyOfSure } from '../tuning/claims.ts';
 import { maxQuotes, minRelatedness, minRelatednessOfChoice, minScoreOfFurther } from '../tuning/insights.ts';
 import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
@@ -128,8 +129,17 @@ function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Conte
 /** What was said where an interviewer asked the same in other words: the best answer of each person, best first. */
 function answersAsked(corpus: Corpus, question: string): Claim[] {
   const [there = new Map<number, number>()] = exchangesOf(corpus, [question]);
-  const sure = [...there].flatMap(([exchange, certainty]) => (certainty >= minCertaintyOfSure ? [exchange] : []));
+  const sure = [...there].flatMap(([exchange, certainty]) =>
+    certainty >= minCertaintyOfSure && isOfInterview(corpus, exchange) ? [exchange] : [],
+  );
   return plainAnswers(corpus, sure, termsOfQuestion(corpus, question)).map(({ claim }) => claim);
+}
+
+/** In a meeting, whoever speaks next need not answer. */
+function isOfInterview(corpus: Corpus, exchange: number): boolean {
+  const { all } = exchangesIn(corpus);
+  const ofDocument = all.filter(({ document }) => document === all[exchange]?.document);
+  return new Set(ofDocument.map(({ voice }) => voice)).size <= maxVoicesOfInterview;
 }
 
 /** An insight on what people answered: all of them speak of what was asked. */

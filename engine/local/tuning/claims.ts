@@ -159,6 +159,8 @@ export const askingWeights = { bias: -2.1, ofCosine: 2.5, ofShared: 1.2, ofAnswe
 export const maxSharedOfAsking = 2;
 export const minCertaintyOfAsking = 0.5;
 export const minCertaintyOfSure = 0.65;
+/** People who answer in a conversation that is no meeting. By hand. */
+export const maxVoicesOfInterview = 2;
 /**
  * The same from which all answers to a question of the guide answer one of the brief. Tuned on coded interviews that are not in the
  * repository: at 0.5 the first eight insights match 15 of 100 codes, at 0.4 17, without it 11.
