@@ -19,7 +19,7 @@ export function askedExchanges(
   questions: readonly string[],
   taken: ReadonlySet<number>,
 ): ReadonlyMap<number, AskedThere> {
-  // "People" are whoever is asked: "How long have people lived here?" was not asked with "What are the people at the desk like?"
+  // In a question, "people" only means the participants, so sharing that word does not make two questions alike.
   const inAny = new Set(languagesOf(corpus).flatMap((l) => [...termsOfQuestion(corpus, generalQuestionIn(l))]));
   const asks = questions.map((text) => ({
     terms: termsOfQuestion(corpus, text).difference(inAny),

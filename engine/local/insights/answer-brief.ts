@@ -15,7 +15,7 @@ export type BriefAnswer = Selected & { readonly beside: readonly number[] };
 
 /**
  * What people answered to those questions of the brief that no claim answers, one answer each, up to `maxInsights` with those that are
- * `selected`: who writes a brief gets what was said about each of its parts, also where nobody made a claim.
+ * `selected`. So each question of a brief shows what people said about it, even where nobody made a claim.
  */
 export function answersToBrief(
   corpus: Corpus,

@@ -135,7 +135,7 @@ function answersAsked(corpus: Corpus, question: string): Claim[] {
   return plainAnswers(corpus, sure, termsOfQuestion(corpus, question)).map(({ claim }) => claim);
 }
 
-/** In a meeting, whoever speaks next need not answer. */
+/** Whether an exchange is part of an interview. In a meeting, the next speaker may answer somebody else. */
 function isOfInterview(corpus: Corpus, exchange: number): boolean {
   const { all } = exchangesIn(corpus);
   const ofDocument = all.filter(({ document }) => document === all[exchange]?.document);

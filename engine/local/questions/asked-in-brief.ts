@@ -79,7 +79,7 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const isNext = before !== undefined;
   // "… and whether they feel they had a say"
   const words = clause.split(' ').length;
-  // "what makes them go back or not"; "who has been with us" mostly tells more of somebody.
+  // "What makes them go back or not" is a whole question. A clause with "who" or "which" usually describes the noun before it.
   const isWhole = words >= minWordsOfDirect && !isTemplate(text, clause) && !relative.test(first);
   if (!namesMatter(clause, language)) {
     if (isNext && asksWhether.test(first)) return { text, joins: true };

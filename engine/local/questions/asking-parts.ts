@@ -69,7 +69,7 @@ export function isYesOrNo(first: string | undefined, second: string | undefined,
   return first !== undefined && second !== undefined && verbs.isAuxiliary(first) && people.test(second);
 }
 
-/** "in which situations people …": behind "which" stands what is asked for. */
+/** Whether "which" has a noun behind it, as in "in which situations people …", and so asks a question. */
 function whichNoun(part: string, language: Language): boolean {
   const { nounBefore, stopwords } = languagePack(language);
   const { verbs } = speechRules(language);
