@@ -20,7 +20,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'ما الذي يسير جيدًا للناس اليوم؟',
   habit: 'ما الذي يهم الناس؟',
   cost: 'ما الذي يكلفه ذلك الناسَ من وقت أو مال أو جهد؟',
-  rest: 'ما الذي يهم الناس أيضًا؟',
+  rest: 'ماذا تودّ أن تخبرنا أيضًا؟',
 };
 
 export const onTopic = (topic: string) => `ماذا يقول الناس عن هذا: ${topic}؟`;

@@ -17,7 +17,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: '哪些方面现在已经做得不错？',
   habit: '什么对受访者来说很重要？',
   cost: '这让受访者花费多少时间、金钱或精力？',
-  rest: '还有什么对受访者来说很重要？',
+  rest: '您还有什么想告诉我们的？',
 };
 
 export const onTopic = (topic: string) => `关于${topic}，人们怎么说？`;

@@ -9,7 +9,7 @@ import { topicQuestion } from './topic-question.ts';
 export function about(clause: string): string {
   const asked = bareClause(clause);
   const inOther = opens.test(asked) ? `can you tell us ${asked}` : `what do people say about ${asked}`;
-  return `${capital(directQuestion(asked) ?? inOther, 'en').replace(nobody, '$1people')}?`;
+  return aloud(`${capital(directQuestion(asked) ?? inOther, 'en')}?`);
 }
 
 const opens =
@@ -21,7 +21,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'What already works well for people?',
   habit: 'What matters to people?',
   cost: 'What does it cost people in time, money or effort?',
-  rest: 'What else matters to people?',
+  rest: 'What else would you like to tell us?',
 };
 
 export const onTopic = (topic: string): string => topicQuestion(topic) ?? `What do people say about ${topic}?`;
@@ -64,4 +64,8 @@ const nobody =
 const whomNobody =
   /^((?:what|who) (?:would |could |can )?(?:makes?|keeps?|helps?|stops?|brings?|leads?|gets?|lets?) )them(?=[ ,?])/iu;
 
-export const aloud = replacing([nobody, '$1people'], [whomNobody, '$1people']);
+/** "What would have to change for them to stay?", where no plural before it says who they are. */
+const forNobody =
+  /^((?:what|how|when|where|why|which|who)(?: (?!people |they |(?!is |does |has |was |this |its )[\w’'-]*[^s\W]s )[\w’'-]+)*? (?:for|to|with) )them(?=[ ,?])/iu;
+
+export const aloud = replacing([nobody, '$1people'], [whomNobody, '$1people'], [forNobody, '$1people']);

@@ -45,7 +45,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'Qu’est-ce qui marche déjà bien pour les personnes\u00a0?',
   habit: 'Qu’est-ce qui compte pour les personnes\u00a0?',
   cost: 'Qu’est-ce que cela coûte aux personnes en temps, en argent ou en effort\u00a0?',
-  rest: 'Qu’est-ce qui compte aussi pour les personnes\u00a0?',
+  rest: 'Que souhaitez-vous nous dire d’autre\u00a0?',
 };
 
 export const onTopic = (topic: string) =>

@@ -27,7 +27,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'Was läuft heute schon gut?',
   habit: 'Was ist den Menschen wichtig?',
   cost: 'Was kostet es die Menschen an Zeit, Geld oder Mühe?',
-  rest: 'Was ist den Menschen sonst noch wichtig?',
+  rest: 'Was möchten Sie uns sonst noch erzählen?',
 };
 
 export const onTopic = (topic: string): string => topicQuestion(topic) ?? `Was sagen die Menschen zum Thema ${topic}?`;

@@ -18,7 +18,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'लोगों के लिए आज क्या अच्छा चल रहा है?',
   habit: 'लोगों के लिए क्या मायने रखता है?',
   cost: 'इसमें लोगों का कितना समय, पैसा या मेहनत लगती है?',
-  rest: 'लोगों के लिए और क्या मायने रखता है?',
+  rest: 'आप हमें और क्या बताना चाहेंगे?',
 };
 
 export const onTopic = (topic: string) => `${topic}: लोग इसके बारे में क्या कहते हैं?`;

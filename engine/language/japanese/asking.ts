@@ -39,7 +39,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'いま、うまくいっていることは何ですか？',
   habit: '人々は何を大切にしていますか？',
   cost: '時間やお金、手間はどのくらいかかっていますか？',
-  rest: '人々はほかに何を大切にしていますか？',
+  rest: 'ほかに話しておきたいことは何ですか？',
 };
 
 export const onTopic = (topic: string) => `${topic}について、人々は何と言っていますか？`;

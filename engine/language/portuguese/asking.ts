@@ -21,7 +21,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'O que já funciona bem para as pessoas?',
   habit: 'O que importa para as pessoas?',
   cost: 'O que isso custa às pessoas em tempo, dinheiro ou esforço?',
-  rest: 'O que mais importa para as pessoas?',
+  rest: 'O que mais você gostaria de nos contar?',
 };
 
 export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'pt')}: o que dizem as pessoas?`;

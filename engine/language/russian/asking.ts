@@ -20,7 +20,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: 'Что уже сейчас получается хорошо?',
   habit: 'Что важно для людей?',
   cost: 'Во что это обходится людям: сколько времени, денег или сил?',
-  rest: 'Что ещё важно для людей?',
+  rest: 'О чём ещё вы хотели бы рассказать?',
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'ru')}: что об этом говорят люди?`;

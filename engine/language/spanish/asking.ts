@@ -26,7 +26,7 @@ export const general: Record<GeneralQuestion, string> = {
   liking: '¿Qué les funciona bien ya a las personas?',
   habit: '¿Qué les importa a las personas?',
   cost: '¿Qué les cuesta a las personas en tiempo, dinero o esfuerzo?',
-  rest: '¿Qué más les importa a las personas?',
+  rest: '¿Qué más le gustaría contarnos?',
 };
 
 export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'es')}: ¿qué dice la gente?`;

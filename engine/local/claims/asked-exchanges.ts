@@ -40,7 +40,7 @@ export function askedExchanges(
   return found;
 }
 
-const generalQuestionIn = (language: Language): string => languagePack(language).templates.question.general('rest');
+const generalQuestionIn = (language: Language): string => languagePack(language).templates.question.general('habit');
 
 type Said = { readonly asked: readonly ReadonlySet<number>[]; readonly answered: ReadonlySet<number> };
 
