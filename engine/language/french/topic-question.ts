@@ -11,6 +11,40 @@ const regard = /^(?:leur |le |un )?(regard|avis|sentiment|point de vue) (sur .+)
 const one =
   /^(l['’](?:écart|impact|effet|ampleur)|la (?:différence|place|part)|le (?:rôle|poids|lien)) ((?:entre|sur|de|des|du|d['’]).+)$/iu;
 
+/** A noun for a state, an amount or a change, and its article: « état réel des captages », « coût de l’héliportage ». */
+const masculineOf =
+  /^(?:(?:le |leur |l['’])?)((?:rôle|coût|prix|montant|niveau|taux|poids|degré|revenu|recrutement|logement|rapport|lien|choix|sentiment|climat|temps|contenu|fonctionnement|déroulement|financement|partage|accueil|accès|état|usage|avenir|impact|effet|intérêt|apport|équilibre|emploi)(?= |$).*)$/iu;
+const feminineOf =
+  /^(?:(?:la |leur |l['’])?)((?:évolution|ampleur|acceptation|utilisation|organisation|influence|efficacité|utilité|qualité|fréquence|durée|charge|place|part|perception|satisfaction|confiance|motivation|gestion|répartition|communication|coordination|collaboration|relation|connaissance|compréhension|fiabilité|sécurité|formation|transmission|fréquentation|rémunération|redevance)(?= |$).*)$/iu;
+const pluralOf =
+  /^(?:(?:les |leurs )?)(?:(relations|tensions|réactions|alternatives|attentes|habitudes|activités|dépenses|conséquences|pistes|améliorations|démarches|dates|règles)|(?:conflits|liens|rapports|effets|impacts|changements|coûts|revenus|délais|horaires|rôles|échanges|projets|travaux))(?= |$)/iu;
+
+const small = (topic: string): string => topic.charAt(0).toLowerCase() + topic.slice(1);
+
+/** « recrutement et logement des aides » */
+const pair = /^(\p{L}+) et (\p{L}+ (?:des?|du|de la|de l['’]|à|aux?) .+)$/iu;
+/** « …, ce qui leur paraît juste » */
+const told = /, (?:ce (?:qui|que|qu['’])|jusqu['’]où|gain|oui ou non).*$/iu;
+
+function askedOfState(whole: string): string | null {
+  const topic = whole.replace(told, '');
+  const [, first, second] = pair.exec(topic) ?? [];
+  const named = first && second ? [withArticle(first), withArticle(second)] : [];
+  if (named.length > 0 && named.every(Boolean)) return `Que disent les gens sur ${named.join(' et ')}\u00a0?`;
+  const [several, feminine] = pluralOf.exec(topic) ?? [];
+  if (several)
+    return `${feminine ? 'Quelles' : 'Quels'} sont les ${small(topic.replace(/^(?:les|leurs) /iu, ''))}\u00a0?`;
+  const noun = withArticle(topic);
+  return noun && `${masculineOf.test(topic) ? 'Quel' : 'Quelle'} est ${noun}\u00a0?`;
+}
+
+function withArticle(topic: string): string | null {
+  const he = masculineOf.exec(topic)?.[1];
+  const noun = small(he ?? feminineOf.exec(topic)?.[1] ?? '');
+  const article = /^[aeiouyéèêâîôûœ]/iu.test(noun) ? 'l’' : he ? 'le ' : 'la ';
+  return noun ? article + noun : null;
+}
+
 /** The question for a subject that names what is asked of a thing («les freins à l’achat»); null for any other. */
 export function topicQuestion(topic: string): string | null {
   const [, noun, onWhat] = regard.exec(topic) ?? [];
@@ -25,7 +59,7 @@ export function topicQuestion(topic: string): string | null {
   const [, single, tail] = one.exec(topic) ?? [];
   if (single) return `${/^la /iu.test(single) ? 'Quelle' : 'Quel'} est ${single.toLowerCase()} ${tail}\u00a0?`;
   const [found, isFeminine] = things.exec(topic) ?? [];
-  if (!found) return null;
+  if (!found) return askedOfState(topic);
   const named = /^(?:les|leurs|ses) /iu.test(topic)
     ? topic.charAt(0).toLowerCase() + topic.slice(1)
     : `les ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`;
