@@ -241,6 +241,17 @@ function turned(word: string, words: readonly string[]): string | null {
   return null;
 }
 
+/** "how usable the dashboard is for researchers" */
+const ofHowMuchOf =
+  /^(how [\w-]+) ((?:the|an?|their|its|our|this|these|it|they) ?(?:(?!that |who |which |when |if |and |is |are |was |were )[\w’'-]+ ){0,6}?)(is|are|was|were|would be|can be)( .+)?$/iu;
+/** "what the new booking has changed for those who load the deck" */
+const ofChange =
+  /^((?:what|which|how (?:much|many))(?: \w+)?) ((?:the|an?|their|its|our|this|these) (?:(?!that |who |which |when |if |has |have |had )[\w’'/-]+ ){0,5}?)(has|have|had) ((?!to )(?:\w+ed|done|meant|made|brought|cost|taken|given|got|become|had|been)(?: .*)?)$/iu;
+/** "whether it's changed what they do", "what it's like now" */
+const ofIt = /^(what|how|why|whether|where|when) (it|that|there)['’]s (.+)$/iu;
+const isPerfect =
+  /^(?:ever |already |really |actually |all |just )?(?:\w+ed|made|become|got|done|been|had|gone|taken|brought|come)(?= |$)/iu;
+
 /** "whether they'd accept" */
 const contracted = /^((?:whether|if|how|what|when|where|why|which \w+) )they['’](d|ve|re|ll)(?= )/iu;
 const contractions: Record<string, string> = { d: 'would', ve: 'have', re: 'are', ll: 'will' };
@@ -286,6 +297,13 @@ const turns: readonly Turn[] = [
   asItIs(
     /^(?:which|what) (?:kinds?|sorts?|types?|parts?) of [\w-]+ \w{2,}[^s\W]s (?:in|with|to|on|at|for|out|up|people|them|most|best)(?: |$)/iu,
   ),
+  turning(
+    ofHowMuchOf,
+    (how, who, verb, rest) =>
+      `${how} ${verb.replace(' be', '')} ${who.trim()}${/ be$/u.test(verb) ? ' be' : ''}${rest}`,
+  ),
+  turning(ofChange, (what, who, verb, rest) => `${what} ${verb} ${who.trim()} ${rest}`),
+  turning(ofIt, (how, it, rest) => `${how} ${isPerfect.test(rest) ? 'has' : 'is'} ${it} ${rest}`),
   turning(/^what ((?:an?|the) (?:\S+ ){0,3}\S+) does( .+)?$/iu, (who, rest) => `what does ${who} do${rest}`),
   turning(
     /^(why|when|how) (so many|many|most|some|so few|few) of (?:them|us|you) ((?!are|were|have|had|can|could|will|would|should|must|may|might|do|did)\w+ .+)$/iu,

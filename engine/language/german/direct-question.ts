@@ -37,6 +37,10 @@ const withRelative =
 const modalSecond =
   /^(?:was|wie|wo|wann|warum|wer) (?:müssten?|sollten?|könnten?|dürften?|würden?|wären?|muss|soll|kann|darf) (?:(?:die|der|das|ein|eine|denn|sich) .*\p{Ll}(?:en|n)|\p{Ll}+(?:en|n)(?:, damit .+)?)$/u;
 
+/** „wie soll's in zehn Jahren aussehen“ */
+const shortSecond =
+  /^(?:was|wie|wo|wann|warum|wer) (?:soll|muss|kann|darf|ist|hat|geht|gibt|läuft|war|wird)['’]s(?= |$)/u;
+
 const orNot = /^(ob [^,]+?)( oder (?:eben |doch |auch |lieber )?nicht)$/u;
 
 /**
@@ -46,6 +50,7 @@ const orNot = /^(ob [^,]+?)( oder (?:eben |doch |auch |lieber )?nicht)$/u;
 export function directQuestion(asking: string): string | null {
   // „ob und an wen sie Engpässe melden“: to whom asks for both.
   const clause = asking.replace(/^ob (?:und|oder) (?=\p{Ll}+ )/u, '');
+  if (shortSecond.test(clause)) return clause;
   // „ob man sich wohlfühlt oder eben nicht“
   const [, half, tail] = orNot.exec(clause) ?? [];
   if (half && tail) {
