@@ -29,6 +29,8 @@ export type BriefWording = {
   readonly mayAsk?: RegExp;
   /** Words that right before a clause that asks say that it is wanted: "get a feel for". */
   readonly wants?: RegExp;
+  /** Words of emphasis or order before a question, with their mark: "In particular,", "If possible:". */
+  readonly emphasis?: RegExp;
   /** Round about ways of asking, and what says the same plainly: "the reasons why" asks like "why". */
   readonly plainly?: readonly (readonly [RegExp, string])[];
   /** A statement as a question whether it is true. */

@@ -27,6 +27,13 @@ export const brief: BriefWording = {
       /(?<!\p{L})whatever (?:we|you) can (?:learn|find out|hear)(?: about)? ([^.;?!]+) would be \p{L}+(?=[.;]|$)/giu,
       'we want to know $1',
     ],
+    [/,? \p{L}+-wise(?=[.,;:?]|$)/gmu, ''],
+    [
+      /(?<=(?<!\p{L})(?:know|see|find out|ask(?:ed|ing)?|wonder(?:ing|s)?|unsure|not sure|curious|hear|learn|understand) )if(?= )/gu,
+      'whether',
+    ],
+    [/(?<!\p{L})(?:o|O)r rather,? (?=what |how |why |who |when |where )/gu, 'We want to know '],
+    [/(?<= and )if(?= (?:that|this|it|they|people|the|there) )/gu, 'whether'],
     [/(?<!\p{L})esp\.(?= )/giu, 'especially'],
     [/(?<!\p{L})approx\.?(?= )/giu, 'about'],
     [/(?<!\p{L})incl\.(?= )/giu, 'including'],
@@ -35,5 +42,7 @@ export const brief: BriefWording = {
     [/(?<!\S)w\/ ?o (?=\p{L})/giu, 'without '],
     [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
   ],
+  emphasis:
+    /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `Is it true that ${statement}?`,
 };

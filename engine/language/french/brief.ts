@@ -24,5 +24,6 @@ export const brief: BriefWording = {
       'nous voulons savoir ',
     ],
   ],
+  emphasis: /^(?:enfin|en particulier|surtout|en somme|si possible|idéalement)[,\s\u00a0]*[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `Est-il vrai que ${statement}\u00a0?`,
 };

@@ -20,6 +20,7 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})zur sprache kommen(?: soll(?:te|en)?)?,?$|(?<!\p{L})(?:angesprochen|thematisiert|erfragt|geklärt|untersucht|herausgefunden|ermittelt|geprüft|erhoben|beantwortet|erkundet) (?:werden|wird|werde)(?: soll(?:en)?)?,?$|(?<!\p{L})um (?:hinweise|auskunft|angaben|informationen|erkenntnisse|rückmeldung(?:en)?)(?: dazu| darüber)?,?$|(?<!\p{L})(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|(?:interessant|spannend|wichtig|hilfreich|offen))(?: (?:wäre|ist|bleibt|sei|sind|fände(?:n)? (?:ich|wir)))?(?: (?:auch|noch|zudem|außerdem|ferner|uns|mir|für uns))*,?$|(?<!\p{L})(?:wäre|ist|bleibt) (?:auch |noch |zudem |ferner |außerdem )*(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|interessant|spannend|wichtig)(?: (?:auch|noch|zudem))*,?$|(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
   plainly: [
+    [/,? (?:insb\.|insbesondere|v\. ?a\.|u\. ?a\.) \p{Lu}[^,;:.?()]{1,30}(?=\.?$)/gmu, ''],
     [/(?<!\p{L})bzw\.(?= )/gu, 'beziehungsweise'],
     [/(?<!\p{L})ggf\.(?= )/gu, 'gegebenenfalls'],
     [/(?<!\p{L})z\. ?B\.(?= )/gu, 'zum Beispiel'],
@@ -31,5 +32,7 @@ export const brief: BriefWording = {
     [/(?<!\S)wirkl\.(?= )/gu, 'wirklich'],
     [/(?<=\d )std\.?(?!\p{L})/giu, 'Stunden'],
   ],
+  emphasis:
+    /^(?:umgekehrt|darüber hinaus|außerdem|ferner|ansonsten|schließlich|vor allem|insbesondere|(?:ganz )?zum schluss|zuletzt|wenn möglich|falls möglich|idealerweise)[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `Stimmt diese Annahme: ${statement}?`,
 };

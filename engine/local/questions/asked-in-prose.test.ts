@@ -136,3 +136,57 @@ test('a Spanish question is opened behind its topic, and one that only points ba
     'Descuentos: ¿los conocen? ¿los usan?',
   ]);
 });
+
+describe('what surrounds a question', () => {
+  test('a number above bullets is a heading and is not asked', () => {
+    expect(
+      asked(
+        'french',
+        '1. Le four',
+        '- état réel du four, tensions éventuelles avec le bailleur',
+        '- recrutement et logement des apprentis',
+        '',
+        '2. La clientèle',
+        '- évolution de la clientèle (familles, retraités)',
+      ),
+    ).toEqual([
+      'Quel est l’état réel du four\u00a0?',
+      'Quelles sont les tensions éventuelles avec le bailleur\u00a0?',
+      'Que disent les gens sur le recrutement et le logement des apprentis\u00a0?',
+      'Quelle est l’évolution de la clientèle\u00a0?',
+    ]);
+  });
+
+  test('is left out between dashes, behind “if possible”, as “money-wise” and as a condition', () => {
+    expect(
+      asked(
+        'english',
+        `${background} We'd like to understand how drivers choose a route when the road is wet - the rule is thirty miles but we doubt ` +
+          'that anyone keeps to it - and how regulars hear about a cancelled stop and if that works for them. ' +
+          'We also want to know if people would use a second van and what the office should do first, money-wise. ' +
+          'And if we stopped on Mondays, what would have to be different for them to accept that.',
+        '',
+        'If possible, what would people think of an evening round?',
+      ),
+    ).toEqual([
+      'What would people think of an evening round?',
+      'How do drivers choose a route when the road is wet?',
+      'How do regulars hear about a cancelled stop? Does that work for them?',
+      'Would people use a second van?',
+      'What should the office do first?',
+      'What would have to be different for people to accept that?',
+    ]);
+  });
+
+  test('“or why not (yet)” stays with the question before it', () => {
+    expect(
+      asked('english', '- Why did they buy an oven, or why not (yet)?', '- what they would tell a friend'),
+    ).toEqual(['Why did people buy an oven, or why not (yet)?', 'What would people tell a friend?']);
+  });
+
+  test('what only stresses one part of a note is not asked by itself', () => {
+    expect(
+      asked('german', 'Fragen', '1. Wie läuft die Übergabe?', '2. Belastung durch die Schichten, insb. Nacht'),
+    ).toEqual(['Wie läuft die Übergabe?', 'Wie sieht die Belastung durch die Schichten aus?']);
+  });
+});

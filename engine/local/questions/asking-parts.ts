@@ -114,6 +114,15 @@ export function asksDirectly(part: string, language: Language): boolean {
   return interrogatives.has(first) && isVerb && words.length >= minWordsOfDirect;
 }
 
+/** "do they tell us when it hurts". Where the verb comes last elsewhere, one in front may also mean "if". */
+export function asksYesOrNo(part: string, language: Language): boolean {
+  if (isUnspaced(language) || speechRules(language).verbLast) return false;
+  const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  const { coordinators } = languagePack(language);
+  const [first, second] = coordinators.has(forms[0] ?? '') ? forms.slice(1) : forms;
+  return forms.length >= minWordsOfDirect && isYesOrNo(first, second, language);
+}
+
 /** What a clause begins with that asks for yes or no. */
 export const asksWhether = /^(?:whether|ob)$/u;
 

@@ -5,6 +5,8 @@ const closing =
   /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})|^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})|^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)|^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})|^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)|^(?:с уважением|спасибо)|^(?:مع (?:ال)?تحيات?|شكر)|^(?:धन्यवाद|सादर)|^(?:よろしく|以上|ありがとう)|^(?:谢谢|此致|祝好)/iu;
 const greeting =
   /^(?:\S+\s){0,4}\S+[,，:：!！،]$|^(?:hello|hi|hey|dear|hallo|liebe[rs]?|moin|bonjour|salut|hola|olá|oi)(?:\s\S+){1,3}$/iu;
+/** What marks an item of a list that has no number. */
+export const bullet = /^\s*[-–—•*・·‣▪●○■□◆◦]/u;
 /** What marks an item of a list wherever it stands. */
 export const itemMark = '■ ';
 export const listed =
@@ -30,12 +32,17 @@ export function withoutLetterParts(text: string): string {
   return kept.slice(0, isSigned && !listed.test(kept[last] ?? '') ? last : undefined).join('\n');
 }
 
-/** Removes questions in brackets: "What goes on when something breaks (who gets the blame?)". */
+/** Removes questions in brackets and what is told between dashes: "What goes on when something breaks (who gets the blame?)". */
 export const withoutAsides = (text: string): string =>
   text
     .replace(/[^\S\n]{2,}/gu, ' ')
     .replace(/[^\S\n]?[(（][^()（）\n]*[?？؟][^()（）\n]*[)）]/gu, '')
+    .replace(betweenDashes, '')
     .replace(marks, '');
+
+/** "How they decide - the limit is 34 but we doubt that it is used - and …", of five words or more. */
+const betweenDashes =
+  /(?<=\p{L}[^.?!:;\n–—]*)[^\S\n][-–—][^\S\n](?:[^\s.?!:;]+[^\S\n]){4,}?[^\s.?!:;]+[^\S\n][-–—](?=[^\S\n]\p{Ll})/gu;
 
 /** What Markdown writes bold, or as a heading. */
 const marks = /\*\*|__|^#{1,6} /gmu;

@@ -22,6 +22,7 @@ import {
   asks,
   asksDirectly,
   asksWhether,
+  asksYesOrNo,
   opensAsking,
   people,
   relativePronoun,
@@ -188,8 +189,18 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const isInList = (i: number) => behindColon.includes(clauses[i] ?? '\0');
   const asksBehind =
     clauses.filter((part, i) => isInList(i) && asks(part, language, true)).length >= minAskedBehindColon;
+  // "Then the fees, and do they tell us when it hurts", "And if we kept it, what would have to change"
+  const asksAloud = (i: number) =>
+    asksYesOrNo(clauses[i] ?? '', language) ||
+    (isCondition(clauses[i - 1] ?? '', language) && asksDirectly(clauses[i] ?? '', language));
   const mayAsk = (i: number) =>
-    !isLong || isListed || i === 0 || wanted.has(i) || parts[i] !== clauses[i] || (asksBehind && isInList(i));
+    !isLong ||
+    isListed ||
+    i === 0 ||
+    wanted.has(i) ||
+    parts[i] !== clauses[i] ||
+    (asksBehind && isInList(i)) ||
+    asksAloud(i);
   // Alone in a longer text, a few words are a heading; in its list they are an item.
   const isAsked = (part: string, i: number) =>
     part !== clauses[i] ||
@@ -219,6 +230,13 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   // „Kiosk: ob der mit dem Eingang zu tun hat“
   const named = topic && kept[0] && sentence.startsWith(topic + kept[0]) && pointsToTopic(kept[0], language);
   return withSides(sentence, kept, language).map((part, i) => (named && i === 0 ? topic + part : part));
+}
+
+/** "And if we kept it" */
+function isCondition(clause: string, language: Language): boolean {
+  const { conditionals, coordinators } = languagePack(language);
+  const forms = wordsOf(clause, { start: 0, end: clause.length }, language).map(({ form }) => form);
+  return conditionals.has(forms.find((form) => !coordinators.has(form)) ?? '');
 }
 
 /** Some things of a few words each, in a row, of which none is a verb or a number. */

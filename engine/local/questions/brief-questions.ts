@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
+import { capital } from '#engine/language/templates/wording.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
@@ -20,6 +22,7 @@ import { readBrief } from './read-brief.ts';
  * change of wording: "they" becomes "people" where nobody is named before it.
  */
 export function questionsInBrief(written: Brief, language: Language): string[] {
+  const { tag } = languagePack(language);
   const brief = readBrief(written, language);
   const text = withoutAsides([brief.description, brief.longBrief].filter(Boolean).join('\n\n'));
   const questions: string[] = [];
@@ -51,7 +54,7 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
       questions.push(last ? `${last} ${joined}` : first, ...others);
     } else if (before && isOpen && isShortStatement(before.said, language))
       // „Video wird kaum genutzt. Liegt es an der Technik?“
-      questions.push(`${statedOrAsked(before.said, language)} ${first}`, ...parts.slice(1));
+      questions.push(`${capital(statedOrAsked(before.said, language), tag)} ${first}`, ...parts.slice(1));
     else if (!bareWhy.test(first)) questions.push(first, ...parts.slice(1));
   }
   return [...new Set(questions)].map((question) => opened(question, language));
@@ -93,7 +96,7 @@ const isHeading = (text: string, start: number, end: number): boolean =>
 
 /** "Why that one?" */
 const bareWhy =
-  /^(?:and |und )?(?:why|how|warum|wieso|weshalb|pourquoi|por qué|por quê)(?: (?:so|that|this|not|das|nicht|ça|eso|isso))?(?: one)?\s?\?$/iu;
+  /^(?:and |und )?(?:why|how|warum|wieso|weshalb|pourquoi|por qué|por quê)(?: (?:so|that|this|not|das|nicht|ça|eso|isso))?(?: one)?(?: \(?(?:yet|noch)\)?)?\s?\?$/iu;
 
 /** "What do we want to learn?" is a heading, and "Could you also ask …?" a request to the interviewer. */
 const ofTheStudy =
@@ -192,10 +195,6 @@ function askedInLead(lead: string, language: Language): string | null {
 const curious =
   /^(?:i['’]m|i am|we['’]re|we are|ich bin|wir sind) (?:also |particularly |especially |mainly |most |auch |besonders )*(?:curious,? (?:too, )?about|interested in|gespannt auf|neugierig auf) (?=[^:?]*: )/iu;
 
-/** Words of emphasis or order before a question: "In particular, how do people wait?", "Finally: what should stay?" */
-const emphasis =
-  /^(?:in particular|above all|mainly|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|umgekehrt|darüber hinaus|außerdem|ferner|ansonsten|schließlich|vor allem|insbesondere|zum schluss|zuletzt|enfin|en particulier|surtout|por último|en particular|sobre todo|por fim|em particular)[,:]\s*(?=\p{L}|¿)/iu;
-
 /** "Also parts: how long do lifts stand still?" names its matter behind a word that only joins it to the one before. */
 const joining =
   /^(?:also|then|next|and|dann|außerdem|auch|ferner|und)(?: noch)?,? (?![^:]* thema )(?=(?:(?:the|der|die|das|den) )?\p{L}[^:?]{0,40}: ?\p{L})/iu;
@@ -213,7 +212,9 @@ function withoutJoint(question: string, language: Language): string {
   const start = withoutOpeners(question, first?.start ?? 0, language);
   const [asking] = wordsOf(question, { start, end: question.length }, language);
   if (!first || !asking || asking.start === first.start || !interrogatives.has(asking.form)) {
-    const named = question.replace(emphasis, '').replace(joining, '');
+    const { emphasis } = briefWording(language);
+    const plain = emphasis ? question.replace(emphasis, '') : question;
+    const named = plain.replace(joining, '');
     return named.charAt(0).toLocaleUpperCase(tag) + named.slice(1);
   }
   const alone = question.slice(asking.start);
@@ -238,7 +239,9 @@ function partsOf(asked: string, language: Language): string[] {
   const starts = startsOfParts(sentence, words, language).filter((_, k) => isAlone[k]);
   const parts = starts.map((from, k) => words.slice(from, starts[k + 1] ?? words.length));
   // "what, and how" asks one thing: a part needs enough words to be asked alone.
-  if (parts.some((part) => part.length < minPartWords)) return [sentence];
+  const isBareWhy = (part: readonly Word[]) =>
+    bareWhy.test(`${sentence.slice(part[0]?.start, part.at(-1)?.end).replace(/[()]/gu, '')}?`);
+  if (parts.some((part) => part.length < minPartWords || isBareWhy(part))) return [sentence];
   const [opening = ''] = /^[¿]/u.exec(sentence) ?? [];
   const mark = /\s?.$/u.exec(sentence)?.[0] ?? '?';
   return parts.map((part, k) => {

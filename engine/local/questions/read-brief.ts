@@ -7,7 +7,7 @@ import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { briefWords } from '../tuning/questions.ts';
-import { itemMark, listed } from './brief-body.ts';
+import { bullet, itemMark, listed } from './brief-body.ts';
 
 type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed'>;
 /** A line of a brief without its bullet; `kind`: of the title above it or before its colon. */
@@ -65,9 +65,9 @@ function linesOf(text: string, wording: BriefWording): Line[] {
   const lines: Line[] = [];
   let kind: Kind | null = null;
   let hasContent = false;
-  for (const raw of withTitleApart(withDashesApart(withNumbersApart(text.replace(/[^\S\n\t]{2,}/gu, ' ')))).split(
-    '\n',
-  )) {
+  const written = withTitleApart(withDashesApart(withNumbersApart(text.replace(/[^\S\n\t]{2,}/gu, ' ')))).split('\n');
+  for (const [i, raw] of written.entries()) {
+    if (isAboveBullets(raw, written.slice(i + 1))) continue;
     const isItem = listed.test(raw);
     const line = raw.replace(listed, '').trim();
     if (line === '') {
@@ -98,6 +98,15 @@ function linesOf(text: string, wording: BriefWording): Line[] {
     }
   }
   return lines;
+}
+
+/** "2. Bookings", with bullets below it that say what is asked. */
+function isAboveBullets(line: string, below: readonly string[]): boolean {
+  const next = below.find((one) => one.trim()) ?? '';
+  const isNumber = listed.test(line) && !bullet.test(line);
+  return (
+    isNumber && bullet.test(next) && line.split(' ').length <= briefWords.ofHeading && !/[?？؟:：]\s*$/u.test(line)
+  );
 }
 
 /** "- Cost: what do they pay?" below "Questions" is a subject, and no part about the work. */

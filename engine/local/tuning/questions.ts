@@ -92,7 +92,7 @@ export const maxWordsOfStatement = 12;
 
 /**
  * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, items that make a
- * list, titled lines from which it is a form, parts between dashes from which a line is a list, and words from which an assumption says enough by itself
+ * list, titled lines from which it is a form, words of a heading above bullets, parts between dashes from which a line is a list, and words from which an assumption says enough by itself
  * and up to which an item without a verb is a note. By hand.
  */
 export const briefWords = {
@@ -102,6 +102,7 @@ export const briefWords = {
   linesOfClosing: 4,
   minItems: 2,
   linesOfForm: 3,
+  ofHeading: 6,
   partsBetweenDashes: 5,
   ofAssumption: 4,
   ofNote: 6,
