@@ -36,6 +36,22 @@ describe('the claims that become insights', () => {
     expect(titles.filter((title) => title.includes('lamp'))).toHaveLength(1);
   });
 
+  test('answer a question of the brief first with what several people speak of, and not with what one person says', async () => {
+    const corpus = await prepare([
+      conversation([['Ada', 'The parcels go missing on Mondays, and that is a problem.']]),
+      conversation([['Ben', 'My parcels go missing on Mondays, about twice a month.']], 2),
+      conversation([['Dora', 'The owner should put a lamp over the back door before next winter.']], 3),
+      conversation([['Emil', 'The stairs are too steep for the pram, so we leave it in the rain.']], 4),
+    ]);
+    const placeOf = (word: string, judged: number, isOfBrief: boolean) => {
+      const of = ({ title }: Claim) => title.includes(word);
+      const from = candidates(corpus, (claim) => (of(claim) ? { question: 1, isOfBrief, judged } : {}));
+      return selected(corpus, from).findIndex((title) => title.includes(word));
+    };
+    expect([placeOf('Mondays', -1.2, false), placeOf('Mondays', -1.2, true)]).toEqual([2, 0]);
+    expect([placeOf('lamp', 0, false), placeOf('lamp', 0, true)]).toEqual([2, 2]);
+  });
+
   test('are not what somebody is quoted with on the matter of another', async () => {
     const cells = [
       'On Saturdays everything is booked by Wednesday.',

@@ -3,6 +3,7 @@ import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   claimsPerInsight,
+  firstOfBriefBonus,
   goesOnPenalty,
   indirectPenalty,
   maxInsights,
@@ -29,6 +30,8 @@ export type Candidate = {
   readonly question: number;
   readonly fit: number;
   readonly isSure?: boolean;
+  /** The brief asks the question. */
+  readonly isOfBrief?: boolean;
   readonly judged?: number;
 };
 export type Selected = Candidate & { readonly others: readonly OtherVoice[] };
@@ -94,6 +97,9 @@ function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readon
   const heard = new Set(selected.map(documentOf));
   const rate = (one: Selected) => {
     const { claim, question, fit, judged = 0, others } = one;
+    // What a brief asks is answered by what several people speak of before another question is answered twice.
+    const isFirst = one.isOfBrief === true && one.isSure !== false && !ofQuestion.has(question);
+    const isShared = others.some(({ isOnMatter }) => isOnMatter);
     return (
       claim.worth +
       (heard.has(documentOf(one)) ? 0 : newDocumentBonus) -
@@ -102,7 +108,8 @@ function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readon
       (claim.isIndirect ? indirectPenalty * (1 + selected.filter((s) => s.claim.isIndirect).length) : 0) +
       fit +
       judged +
-      voiceBonus * supportOf(others) -
+      voiceBonus * supportOf(others) +
+      (isFirst && isShared ? firstOfBriefBonus : 0) -
       sameQuestionPenalty * (ofQuestion.get(question)?.length ?? 0) -
       sameVoicePenalty * (ofVoice.get(claim.voice)?.length ?? 0)
     );

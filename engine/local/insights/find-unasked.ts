@@ -28,7 +28,9 @@ export async function* findUnasked(
   signal?.throwIfAborted();
   findClaims(corpus, signal);
   const context = writingContext(corpus, input);
-  const claims = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input)));
+  const claims = strongestFirst(
+    selectClaims(corpus, candidatesFor(corpus, input, context.asked), knownCandidates(corpus, input)),
+  );
   const selected = [...claims, ...answersToBrief(corpus, input, context.asked, claims)];
   const beside = toldBeside(corpus);
   const leads = selected.map((s) => s.claim.sentence);
@@ -44,7 +46,8 @@ export async function* findUnasked(
 }
 
 /** Each claim with the question that it answers best; those that answer none, or say what people have judged, are left out. */
-function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput): Candidate[] {
+function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput, asked: readonly string[]): Candidate[] {
+  const isAsked = questions.map((question) => asked.includes(question));
   const fits = fitsOf(corpus, questions);
   const nearness = nearnessTo(corpus, questions);
   const { isDismissed, isWritten, weightOf } = judgedIn(corpus, judgements);
@@ -52,9 +55,9 @@ function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput):
     const [best] = fits(claim);
     if (!best || isDismissed(claim.sentence) || isWritten(claim.sentence)) return [];
     // What touches another question is worth more, too, even if it stands under the one that was asked.
-    return [
-      { claim, question: best.question, fit: nearness(claim), isSure: best.isSure, judged: weightOf(claim.sentence) },
-    ];
+    const { question, isSure } = best;
+    const isOfBrief = isAsked[question] === true;
+    return [{ claim, question, fit: nearness(claim), isSure, isOfBrief, judged: weightOf(claim.sentence) }];
   });
 }
 

@@ -100,6 +100,8 @@ export const maxVoicesCounted = 4;
  * is subtracted. By hand.
  */
 export const orderWeights = { title: 1.6, voice: 0.5, unclear: 1 };
+/** Added for the first answer to a question of the brief that several people speak of. */
+export const firstOfBriefBonus = 1;
 /** Subtracted per earlier insight of the same question, and of the same person. */
 export const sameQuestionPenalty = 0.15;
 export const sameVoicePenalty = 0.15;
