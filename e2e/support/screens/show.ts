@@ -5,10 +5,13 @@ import type { World } from '../world.ts';
 import { type Screen, soon } from './screen.ts';
 
 export type Look = { width: number; colorScheme: 'light' | 'dark' };
-export const looks: readonly Look[] = [1440, 390].flatMap((width) => [
-  { width, colorScheme: 'light' as const },
-  { width, colorScheme: 'dark' as const },
-]);
+/** Each differs from the one before it by its width or its theme alone: a page that changes both is laid out and drawn twice. */
+export const looks: readonly Look[] = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+];
 
 /** The page of each person that is used for one screen after the other. */
 const usedAgain = new WeakMap<Browser, Map<Screen['who'], Page>>();
