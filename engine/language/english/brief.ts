@@ -43,6 +43,6 @@ export const brief: BriefWording = {
     [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
   ],
   emphasis:
-    /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,
+    /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `Is it true that ${statement}?`,
 };

@@ -13,9 +13,9 @@ const one =
 
 /** A noun for a state, an amount or a change, and its article: « état réel des captages », « coût de l’héliportage ». */
 const masculineOf =
-  /^(?:(?:le |leur |l['’])?)((?:rôle|coût|prix|montant|niveau|taux|poids|degré|revenu|recrutement|logement|rapport|lien|choix|sentiment|climat|temps|contenu|fonctionnement|déroulement|financement|partage|accueil|accès|état|usage|avenir|impact|effet|intérêt|apport|équilibre|emploi)(?= |$).*)$/iu;
+  /^(?:(?:le |leur |l['’])?)((?:rôle|coût|prix|montant|niveau|taux|poids|degré|revenu|recrutement|logement|rapport|parcours|confort|vécu|ressenti|quotidien|montage|suivi|lien|choix|sentiment|climat|temps|contenu|fonctionnement|déroulement|financement|partage|accueil|accès|état|usage|avenir|impact|effet|intérêt|apport|équilibre|emploi)(?= |$).*)$/iu;
 const feminineOf =
-  /^(?:(?:la |leur |l['’])?)((?:évolution|ampleur|acceptation|utilisation|organisation|influence|efficacité|utilité|qualité|fréquence|durée|charge|place|part|perception|satisfaction|confiance|motivation|gestion|répartition|communication|coordination|collaboration|relation|connaissance|compréhension|fiabilité|sécurité|formation|transmission|fréquentation|rémunération|redevance)(?= |$).*)$/iu;
+  /^(?:(?:la |leur |l['’])?)((?:évolution|ampleur|acceptation|utilisation|organisation|influence|efficacité|utilité|qualité|fréquence|durée|charge|place|part|perception|satisfaction|confiance|motivation|gestion|répartition|communication|coordination|collaboration|relation|connaissance|compréhension|vie|décision|préparation|fin|fiabilité|sécurité|formation|transmission|fréquentation|rémunération|redevance)(?= |$).*)$/iu;
 const pluralOf =
   /^(?:(?:les |leurs )?)(?:(relations|tensions|réactions|alternatives|attentes|habitudes|activités|dépenses|conséquences|pistes|améliorations|démarches|dates|règles)|(?:conflits|liens|rapports|effets|impacts|changements|coûts|revenus|délais|horaires|rôles|échanges|projets|travaux))(?= |$)/iu;
 
@@ -26,16 +26,48 @@ const pair = /^(\p{L}+) et (\p{L}+ (?:des?|du|de la|de l['’]|à|aux?) .+)$/iu;
 /** « …, ce qui leur paraît juste » */
 const told = /, (?:ce (?:qui|que|qu['’])|jusqu['’]où|gain|oui ou non).*$/iu;
 
+/** « déroulement des assemblées », « évolution de la clientèle » */
+const course = /^(?:le |l['’])?(déroulement|évolution|fonctionnement) (des|du|de la|de l['’])\s?(.+)$/iu;
+const verbs: Record<string, readonly [string, string]> = {
+  déroulement: ['se passe', 'se passent'],
+  évolution: ['évolue', 'évoluent'],
+  fonctionnement: ['fonctionne', 'fonctionnent'],
+};
+/** What takes its course: « vie pendant les travaux » */
+const process =
+  /^(?:la |le |l['’])?(?:vie|cohabitation|accueil|formation|gestion|organisation|recrutement|préparation|montage|suivi|coordination|communication|collaboration|transmission|répartition|partage|financement)(?= |$)/iu;
+/** Two things, of which the verb would be a plural. */
+const joint = / et /iu;
+const articles: Record<string, string> = { des: 'les ', du: 'le ', 'de la': 'la ' };
+
 function askedOfState(whole: string): string | null {
-  const topic = whole.replace(told, '');
-  const [, first, second] = pair.exec(topic) ?? [];
-  const named = first && second ? [withArticle(first), withArticle(second)] : [];
-  if (named.length > 0 && named.every(Boolean)) return `Que disent les gens sur ${named.join(' et ')}\u00a0?`;
-  const [several, feminine] = pluralOf.exec(topic) ?? [];
-  if (several)
-    return `${feminine ? 'Quelles' : 'Quels'} sont les ${small(topic.replace(/^(?:les|leurs) /iu, ''))}\u00a0?`;
-  const noun = withArticle(topic);
-  return noun && `${masculineOf.test(topic) ? 'Quel' : 'Quelle'} est ${noun}\u00a0?`;
+  const topic = whole.replace(told, '').replace(/ \([^()]*\)$/u, '');
+  return askedOfCourse(topic) ?? askedOfPair(topic) ?? askedOfSeveral(topic) ?? askedOfOne(topic);
+}
+
+function askedOfCourse(topic: string): string | null {
+  const [, noun = '', of = '', what = ''] = course.exec(topic) ?? [];
+  const verb = verbs[noun.toLowerCase()]?.[/^des$/iu.test(of) ? 1 : 0];
+  return verb && !joint.test(what) ? `Comment ${verb} ${articles[of.toLowerCase()] ?? 'l’'}${what}\u00a0?` : null;
+}
+
+function askedOfPair(topic: string): string | null {
+  const [, first = '', second = ''] = pair.exec(topic) ?? [];
+  const named = [withArticle(first), withArticle(second)];
+  return named.every(Boolean) ? `Que disent les gens sur ${named.join(' et ')}\u00a0?` : null;
+}
+
+function askedOfSeveral(topic: string): string | null {
+  const [found, isFeminine] = pluralOf.exec(topic) ?? [];
+  const bare = small(topic.replace(/^(?:les|leurs) /iu, ''));
+  return found ? `${isFeminine ? 'Quelles' : 'Quels'} sont les ${bare}\u00a0?` : null;
+}
+
+function askedOfOne(topic: string): string | null {
+  const named = withArticle(topic);
+  if (!named) return null;
+  if (process.test(topic) && !joint.test(topic)) return `Comment se passe ${named}\u00a0?`;
+  return `${masculineOf.test(topic) ? 'Quel' : 'Quelle'} est ${named}\u00a0?`;
 }
 
 function withArticle(topic: string): string | null {

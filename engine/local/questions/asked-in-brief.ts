@@ -15,7 +15,7 @@ import {
   minWordsOfClause,
   minWordsOfDirect,
 } from '../tuning/questions.ts';
-import { asksWhether, isYesOrNo } from './asking-parts.ts';
+import { asksWhether, isYesOrNo, relativePronoun } from './asking-parts.ts';
 import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
@@ -87,7 +87,8 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   }
   if (unnamed.test(clause) || clitic.test(text) || briefWording(language).decides?.test(clause)) return null;
   const isStandIn = isTemplate(text, clause);
-  if (isStandIn && lacksVerb(clause, language)) return null;
+  // "… with strangers, which came up at the meeting" tells of what stands before it.
+  if (isStandIn && (lacksVerb(clause, language) || relativePronoun.test(first))) return null;
   // „… und was untergeht“
   if (isNext && first === firstWord(before, language) && words < minWordsOfAlone) return { text, joins: true };
   // „wer eher nicht“

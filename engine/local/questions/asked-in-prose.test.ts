@@ -148,12 +148,17 @@ describe('what surrounds a question', () => {
         '',
         '2. La clientèle',
         '- évolution de la clientèle (familles, retraités)',
+        '- déroulement des soirées, vie pendant les travaux',
+        '- parcours et vie des apprentis (rapidement)',
       ),
     ).toEqual([
       'Quel est l’état réel du four\u00a0?',
       'Quelles sont les tensions éventuelles avec le bailleur\u00a0?',
       'Que disent les gens sur le recrutement et le logement des apprentis\u00a0?',
-      'Quelle est l’évolution de la clientèle\u00a0?',
+      'Comment évolue la clientèle\u00a0?',
+      'Comment se passent les soirées\u00a0?',
+      'Comment se passe la vie pendant les travaux\u00a0?',
+      'Que disent les gens sur le parcours et la vie des apprentis\u00a0?',
     ]);
   });
 

@@ -77,7 +77,8 @@ export function chooseQuestions(
   let single = questions.length >= fullBrief ? maxSingleBesideBrief : limit;
   // What was asked of one person about one day says little beside what a brief asks.
   const isFree = questions.length < minAskedByBrief;
-  const mayStand = (text: string) => !dangles(text, language) && (isFree || !speechRules(language).probe?.test(text));
+  const { closes, probe } = speechRules(language);
+  const mayStand = (text: string) => !dangles(text, language) && !closes.test(text) && (isFree || !probe?.test(text));
   const addSingle = (text: string) => {
     if (!mayStand(text) || isAskedByBrief(exchangesAsking(corpus, text))) return;
     const before = questions.length;
