@@ -42,7 +42,17 @@ const articles: Record<string, string> = { des: 'les ', du: 'le ', 'de la': 'la 
 
 function askedOfState(whole: string): string | null {
   const topic = whole.replace(told, '').replace(/ \([^()]*\)$/u, '');
-  return askedOfCourse(topic) ?? askedOfPair(topic) ?? askedOfSeveral(topic) ?? askedOfOne(topic);
+  return askedOfBoth(topic) ?? askedOfCourse(topic) ?? askedOfPair(topic) ?? askedOfSeveral(topic) ?? askedOfOne(topic);
+}
+
+/** « ampleur des annulations et réaction à l’acompte »: two things, each with what it is of. */
+const both = /^(\p{L}+ (?:\p{L}+ )?(?:des?|du|d['’]).+?) et (\p{L}+ (?:à|au|aux|de|du|des|avec|face|sur) .+)$/iu;
+
+function askedOfBoth(topic: string): string | null {
+  const [, first, second] = both.exec(topic) ?? [];
+  if (!first || !second) return null;
+  const [one, other] = [topicQuestion(first), topicQuestion(second)];
+  return one && other ? `${one.replace(/\u00a0\?$/u, '')}, et ${small(other)}` : null;
 }
 
 function askedOfCourse(topic: string): string | null {
