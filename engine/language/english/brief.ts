@@ -27,6 +27,7 @@ export const brief: BriefWording = {
       /(?<!\p{L})whatever (?:we|you) can (?:learn|find out|hear)(?: about)? ([^.;?!]+) would be \p{L}+(?=[.;]|$)/giu,
       'we want to know $1',
     ],
+    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
     [/,? \p{L}+-wise(?=[.,;:?]|$)/gmu, ''],
     [
       /(?<=(?<!\p{L})(?:know|see|find out|ask(?:ed|ing)?|wonder(?:ing|s)?|unsure|not sure|curious|hear|learn|understand) )if(?= )/gu,

@@ -22,6 +22,8 @@ export const brief: BriefWording = {
   plainly: [
     [/,? (?:insb\.|insbesondere|v\. ?a\.|u\. ?a\.) \p{Lu}[^,;:.?()]{1,30}(?=\.?$)/gmu, ''],
     [/(?<!\p{L})bzw\.(?= )/gu, 'beziehungsweise'],
+    [/(?<=\d )J\.(?= \p{Ll})/gu, 'Jahren'],
+    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' und '],
     [/(?<!\p{L})ggf\.(?= )/gu, 'gegebenenfalls'],
     [/(?<!\p{L})z\. ?B\.(?= )/gu, 'zum Beispiel'],
     [/(?<!\p{L})ca\.(?= )/gu, 'etwa'],

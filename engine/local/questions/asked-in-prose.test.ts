@@ -191,6 +191,20 @@ describe('what surrounds a question', () => {
     ).toEqual(['Why did people buy an oven, or why not (yet)?', 'What would people tell a friend?']);
   });
 
+  test('“Why / why not?” is not asked alone, and plus signs and “J.” are read as words', () => {
+    expect(
+      asked(
+        'english',
+        '1. Have they thought about another oven? Why / why not?',
+        '2. How do bakers and mill + van get on?',
+      ),
+    ).toEqual(['Have people thought about another oven?', 'How do bakers and mill and van get on?']);
+    expect(asked('german', 'Fragen', '1. Wer bäckt + wer verkauft?', "2. wie soll's in 10 J. aussehen")).toEqual([
+      'Wer bäckt und wer verkauft?',
+      "Wie soll's in 10 Jahren aussehen?",
+    ]);
+  });
+
   test('what only stresses one part of a note is not asked by itself', () => {
     expect(
       asked('german', 'Fragen', '1. Wie läuft die Übergabe?', '2. Belastung durch die Schichten, insb. Nacht'),

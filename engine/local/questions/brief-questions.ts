@@ -96,7 +96,7 @@ const isHeading = (text: string, start: number, end: number): boolean =>
 
 /** "Why that one?" */
 const bareWhy =
-  /^(?:and |und )?(?:why|how|warum|wieso|weshalb|pourquoi|por qué|por quê)(?: (?:so|that|this|not|das|nicht|ça|eso|isso))?(?: one)?(?: \(?(?:yet|noch)\)?)?\s?\?$/iu;
+  /^(?:and |und )?(?:why ?\/ ?)?(?:why|how|warum|wieso|weshalb|pourquoi|por qué|por quê)(?: (?:so|that|this|not|das|nicht|ça|eso|isso))?(?: one)?(?: \(?(?:yet|noch)\)?)?\s?\?$/iu;
 
 /** "What do we want to learn?" is a heading, and "Could you also ask …?" a request to the interviewer. */
 const ofTheStudy =
