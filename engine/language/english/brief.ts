@@ -9,7 +9,7 @@ export const brief: BriefWording = {
   assumedBelow:
     /(?<!\p{L})(?:hypothes[ie]s|assumptions?|we (?:think|believe) (?:we know|the following)|to be (?:tested|checked|confirmed))(?!\p{L})[^:]*:$/iu,
   decides:
-    /^whether to(?!\p{L})|^(?:to )?(?:decide|develop|improve|increase|reduce|design|build|define|inform|prioriti[sz]e|agree|come up|make|grow|launch)(?!\p{L})/iu,
+    /^whether (?:or not )?(?:to|we should)(?!\p{L})|^(?:to )?(?:decide|develop|improve|increase|reduce|design|build|define|inform|prioriti[sz]e|agree|come up|make|grow|launch)(?!\p{L})/iu,
   belief:
     /^(?:(?:we|i) (?:also )?(?:believe|assume|suspect|think|expect|suppose)|our (?:hypothesis|assumption) is)(?: that)? /iu,
   sample:
@@ -20,7 +20,7 @@ export const brief: BriefWording = {
     /^(?:to )?(?:find out|check|see|test|validate|establish|determine|assess|explore|understand|work out|learn|clarify) (?:if|whether|that) /iu,
   whether: 'whether',
   wants:
-    /(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
+    /(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
   plainly: [
     [/(?<=\p{L} )re(?= \p{L})/gu, 'regarding'],
     [
@@ -28,13 +28,14 @@ export const brief: BriefWording = {
       'we want to know $1',
     ],
     [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+    [/(?<=(?<!\p{L})(?:whether|how|what|why)) in (?:their|your) (?:view|opinion|experience)(?= )/gu, ''],
     [/,? \p{L}+-wise(?=[.,;:?]|$)/gmu, ''],
     [
       /(?<=(?<!\p{L})(?:know|see|find out|ask(?:ed|ing)?|wonder(?:ing|s)?|unsure|not sure|curious|hear|learn|understand) )if(?= )/gu,
       'whether',
     ],
     [/(?<!\p{L})(?:o|O)r rather,? (?=what |how |why |who |when |where )/gu, 'We want to know '],
-    [/(?<= and )if(?= (?:that|this|it|they|people|the|there) )/gu, 'whether'],
+    [/(?<= and )if(?= (?:that|this|it|they|people|the|there|anybody|anyone|somebody|someone) )/gu, 'whether'],
     [/(?<!\p{L})esp\.(?= )/giu, 'especially'],
     [/(?<!\p{L})approx\.?(?= )/giu, 'about'],
     [/(?<!\p{L})incl\.(?= )/giu, 'including'],
@@ -43,6 +44,7 @@ export const brief: BriefWording = {
     [/(?<!\S)w\/ ?o (?=\p{L})/giu, 'without '],
     [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
   ],
+  goesOn: /^(?:and |but )?(?:also|lastly|finally|then|plus|and)(?!\p{L})/iu,
   emphasis:
     /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `Is it true that ${statement}?`,

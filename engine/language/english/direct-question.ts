@@ -303,6 +303,9 @@ const turns: readonly Turn[] = [
       `${how} ${verb.replace(' be', '')} ${who.trim()}${/ be$/u.test(verb) ? ' be' : ''}${rest}`,
   ),
   turning(ofChange, (what, who, verb, rest) => `${what} ${verb} ${who.trim()} ${rest}`),
+  turning(/^what people (?:(actually|really|usually|normally) )?do(?: (.+))?$/iu, (how, rest) =>
+    ['what do people', how, 'do', rest].filter(Boolean).join(' '),
+  ),
   turning(ofIt, (how, it, rest) => `${how} ${isPerfect.test(rest) ? 'has' : 'is'} ${it} ${rest}`),
   turning(/^what ((?:an?|the) (?:\S+ ){0,3}\S+) does( .+)?$/iu, (who, rest) => `what does ${who} do${rest}`),
   turning(

@@ -16,6 +16,10 @@ const frames: readonly Frame[] = [
     /^(?:the )?(effect|impact|influence) of (.+ on .+)$/iu,
     (force, on) => `What is the ${force.toLowerCase()} of ${on}?`,
   ],
+  // "effect on the family"
+  [/^(?:the )?(effect|impact|influence) on (.+)$/iu, (force, on) => `What is the ${force.toLowerCase()} on ${on}?`],
+  // "the first three months"
+  [/^(?:the )?first ((?:\w+ )?(?:days|weeks|months|years|hours))$/iu, (time) => `What are the first ${time} like?`],
   // "the part played by rents"
   [/^(?:the )?(?:part|role) (?:played by|of) (.+)$/iu, (player) => `What part is played by ${player}?`],
   // "pain points with call-outs", "unmet needs around training"

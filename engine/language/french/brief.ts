@@ -24,6 +24,7 @@ export const brief: BriefWording = {
       'nous voulons savoir ',
     ],
   ],
+  goesOn: /^(?:et |mais )?(?:et|aussi|enfin|également|puis)(?!\p{L})/iu,
   emphasis: /^(?:enfin|en particulier|surtout|en somme|si possible|idéalement)[,\s\u00a0]*[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `Est-il vrai que ${statement}\u00a0?`,
 };

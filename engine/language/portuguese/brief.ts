@@ -14,6 +14,7 @@ export const brief: BriefWording = {
   whether: 'se',
   mayAsk: /^(?:se|o que)\s/iu,
   wants: /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|conhecer|compreender|ver|descobrir)$/iu,
+  goesOn: /^(?:e |mas )?(?:e|também|além disso|por fim)(?!\p{L})/iu,
   emphasis: /^(?:por fim|em particular|sobretudo|se possível)[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `É verdade que ${statement}?`,
 };

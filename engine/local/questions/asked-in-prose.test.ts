@@ -185,6 +185,38 @@ describe('what surrounds a question', () => {
     ]);
   });
 
+  test('a sentence that goes on with what is wanted, or only wonders, is asked', () => {
+    expect(
+      asked(
+        'english',
+        `${background} So we'd like to understand from the people at the stops how an ordinary morning has changed since the van came, ` +
+          'and what they actually do when the road is closed. Useful to know too whether they have had more trouble or less. ' +
+          'Also how they were told beforehand. ' +
+          "And lastly what they'd change if it was up to them.",
+        '',
+        "We're also curious who they think is losing out – older people, people with no car?",
+      ),
+    ).toEqual([
+      'Who do people think is losing out – older people, people with no car?',
+      'How has an ordinary morning changed since the van came?',
+      'What do people actually do when the road is closed?',
+      'Have people had more trouble or less?',
+      'How were people told beforehand?',
+      'What would people change if it was up to them?',
+    ]);
+  });
+
+  test('a decision of whoever orders the study is not asked', () => {
+    expect(
+      asked(
+        'english',
+        'The board wants to know if we should renew the loan.',
+        '- effect on the family',
+        '- the first three months',
+      ),
+    ).toEqual(['What is the effect on the family?', 'What are the first three months like?']);
+  });
+
   test('“or why not (yet)” stays with the question before it', () => {
     expect(
       asked('english', '- Why did they buy an oven, or why not (yet)?', '- what they would tell a friend'),

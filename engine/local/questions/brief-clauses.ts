@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
@@ -183,7 +184,8 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const [, head = '', things = ''] = (isListed && /^([^:,;.?]{4,40}): (.+?)!?$/u.exec(item)) || [];
   if (head && isListOfThings(things, language, minSides)) return [head];
   const topic = isListed ? topicBefore(sentence, language) : undefined;
-  const parts = clauses.map((part) => withoutWanting(part, language));
+  const { goesOn } = briefWording(language);
+  const parts = clauses.map((part) => withoutWanting(withoutJoint(part, language), language));
   const wanted = wantedParts(clauses, language);
   const behindColon = /[:：](.*)$/su.exec(sentence)?.[1] ?? '';
   const isInList = (i: number) => behindColon.includes(clauses[i] ?? '\0');
@@ -204,6 +206,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   // Alone in a longer text, a few words are a heading; in its list they are an item.
   const isAsked = (part: string, i: number) =>
     part !== clauses[i] ||
+    (goesOn?.test(sentence) === true && asks(part, language, true)) ||
     (isListed && (asks(part, language, true) || opensAsking(part, language) || asksItself(part, language))) ||
     asksDirectly(part, language);
   if (isListed && parts.length < minSides && isListOfThings(item, language)) return [item];
@@ -230,6 +233,15 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   // „Kiosk: ob der mit dem Eingang zu tun hat“
   const named = topic && kept[0] && sentence.startsWith(topic + kept[0]) && pointsToTopic(kept[0], language);
   return withSides(sentence, kept, language).map((part, i) => (named && i === 0 ? topic + part : part));
+}
+
+/** "And lastly | what they would change" */
+function withoutJoint(part: string, language: Language): string {
+  const { goesOn } = briefWording(language);
+  const rest = goesOn ? part.replace(goesOn, '').trimStart() : part;
+  // „Dann sollten Sie bitte herausfinden, wer …“
+  const isOrder = speechRules(language).verbLast && speechRules(language).verbs.isAuxiliary(firstWord(rest, language));
+  return rest !== part && !isOrder && asks(rest, language, true) ? rest : part;
 }
 
 /** "And if we kept it" */

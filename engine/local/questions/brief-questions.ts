@@ -167,6 +167,8 @@ function withoutLead(sentence: string, language: Language): string {
   const isLead = !interrogatives.has(first?.form ?? '') && templates.question.leads().test(lastWords(lead));
   const inLead = isLead ? null : askedInLead(lead, language);
   if (inLead) return `${inLead}: ${sentence.slice(lead.length)}`;
+  const wondered = lead ? null : askedInWondering(sentence, language);
+  if (wondered) return wondered;
   const asked = isLead
     ? sentence.slice(lead.length).replace(numbered, '')
     : sentence.replace(numbered, '').replace(curious, '');
@@ -190,6 +192,15 @@ function askedInLead(lead: string, language: Language): string | null {
     ? null
     : question.replace(/\s?[?？؟]$/u, '');
 }
+
+/** "We're also curious who they think is losing out – older people?" asks who is; null for any other sentence. */
+function askedInWondering(sentence: string, language: Language): string | null {
+  const [, clause = '', rest = ''] = wondering.exec(sentence) ?? [];
+  const turned = clause && languagePack(language).templates.question.about(clause);
+  return turned && !turned.toLowerCase().includes(clause.toLowerCase()) ? turned.replace(/\?$/u, rest) : null;
+}
+const wondering =
+  /^(?:we['’]re|we are|i['’]m|i am) (?:also |particularly |really |just )*(?:curious|wondering|keen to (?:know|hear)|interested to (?:know|hear)) ((?:who|what|how|why|whether|when|where|which) [^–—?]+?)((?: [–—-] .*)?\?)$/iu;
 
 /** "I'm also curious about those who stay: what keeps them?" asks about those who stay. */
 const curious =
