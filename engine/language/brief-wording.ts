@@ -29,7 +29,7 @@ export type BriefWording = {
   readonly mayAsk?: RegExp;
   /** Words that right before a clause that asks say that it is wanted: "get a feel for". */
   readonly wants?: RegExp;
-  /** How a sentence begins that goes on with what is wanted: "Also how they heard of it." */
+  /** The beginning of a sentence that adds to a list of wishes: "Also how they heard of it." */
   readonly goesOn?: RegExp;
   /** Words of emphasis or order before a question, with their mark: "In particular,", "If possible:". */
   readonly emphasis?: RegExp;

@@ -34,7 +34,7 @@ export const brief: BriefWording = {
       /(?<=(?<!\p{L})(?:know|see|find out|ask(?:ed|ing)?|wonder(?:ing|s)?|unsure|not sure|curious|hear|learn|understand) )if(?= )/gu,
       'whether',
     ],
-    [/(?<!\p{L})(?:o|O)r rather,? (?=what |how |why |who |when |where )/gu, 'We want to know '],
+    [/(?<!\p{L})[oO]r rather,? (?=what |how |why |who |when |where )/gu, 'We want to know '],
     [/(?<= and )if(?= (?:that|this|it|they|people|the|there|anybody|anyone|somebody|someone) )/gu, 'whether'],
     [/(?<!\p{L})esp\.(?= )/giu, 'especially'],
     [/(?<!\p{L})approx\.?(?= )/giu, 'about'],

@@ -32,7 +32,7 @@ export function withoutLetterParts(text: string): string {
   return kept.slice(0, isSigned && !listed.test(kept[last] ?? '') ? last : undefined).join('\n');
 }
 
-/** Removes questions in brackets and what is told between dashes: "What goes on when something breaks (who gets the blame?)". */
+/** Removes questions in brackets ("What happens when it breaks (who gets the blame?)") and remarks between dashes. */
 export const withoutAsides = (text: string): string =>
   text
     .replace(/[^\S\n]{2,}/gu, ' ')
@@ -40,7 +40,7 @@ export const withoutAsides = (text: string): string =>
     .replace(betweenDashes, '')
     .replace(marks, '');
 
-/** "How they decide - the limit is 34 but we doubt that it is used - and …", of five words or more. */
+/** A remark of five words or more: "How they decide - the limit is 34 but we doubt that it is used - and …". */
 const betweenDashes =
   /(?<=\p{L}[^.?!:;\n–—]*)[^\S\n][-–—][^\S\n](?:[^\s.?!:;]+[^\S\n]){4,}?[^\s.?!:;]+[^\S\n][-–—](?=[^\S\n]\p{Ll})/gu;
 

@@ -185,7 +185,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   if (head && isListOfThings(things, language, minSides)) return [head];
   const topic = isListed ? topicBefore(sentence, language) : undefined;
   const { goesOn } = briefWording(language);
-  const parts = clauses.map((part) => withoutWanting(withoutJoint(part, language), language));
+  const parts = clauses.map((part) => withoutWanting(withoutOpening(part, language), language));
   const wanted = wantedParts(clauses, language);
   const behindColon = /[:：](.*)$/su.exec(sentence)?.[1] ?? '';
   const isInList = (i: number) => behindColon.includes(clauses[i] ?? '\0');
@@ -236,7 +236,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
 }
 
 /** "And lastly | what they would change" */
-function withoutJoint(part: string, language: Language): string {
+function withoutOpening(part: string, language: Language): string {
   const { goesOn } = briefWording(language);
   const rest = goesOn ? part.replace(goesOn, '').trimStart() : part;
   // „Dann sollten Sie bitte herausfinden, wer …“
