@@ -91,6 +91,7 @@ test.each<[string, string, [asks: string, answers: string]?]>([
   ['a name, then a time, on lines of their own', layout((name, words, i) => `${name}\n00:${at(i)}\n${words}`)],
   ['a heading', layout((name, words) => `### ${name}\n\n${words}`)],
   ['a dash', layout((name, words) => `${name} – ${words}`, '\n')],
+  ['a dash before the name', layout((name, words) => `— ${name}: ${words}`)],
   ['a tab', layout((name, words, i) => `00:${at(i)}\t${name}\t${words}`, '\n')],
   ['numbered lines', layout((name, words, i) => `${i + 1}. ${name}: ${words}`, '\n')],
   ['numbered turns', layout((name, words, i) => `#${i + 1} ${name}: ${words}`)],

@@ -8,7 +8,7 @@ const note = String.raw`(?:\s*[\[(][^\])\n]{0,40}[\])])*`;
 /** Sources of patterns: signs of emphasis, a name or a role, and what may stand before it. */
 export const mark = String.raw`(?:\*\*|__|\*|_)?`;
 export const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’‘\-–_/&,#@]{0,58}?`;
-export const before = String.raw`^[ \t>]*(?:[-–•][ \t]*)?(?:#?\d{1,4}[.):]?[ \t]+(?=\D))?(?:${time}[ \t]*[-–—]?[ \t]*)?`;
+export const before = String.raw`^[ \t>]*(?:[-–—―•][ \t]*)?(?:#?\d{1,4}[.):]?[ \t]+(?=\D))?(?:${time}[ \t]*[-–—]?[ \t]*)?`;
 
 const inLine = new RegExp(
   String.raw`${before}${mark}\[?(${name})\]?${note}${mark}[ \t]*(?:${time}[ \t]*)?[:：]${mark}(?=\s|$|\S*[\u3040-\u9fff])[ \t]*${mark}`,
