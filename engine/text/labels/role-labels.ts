@@ -14,13 +14,15 @@ export function labelKey(label: string): string {
 /** “Speaker 2”, “Participant A”; without a space only where the letter is of another script (参加者A). */
 const numberedRole = /^(.*?)(?:[\s#._-]*\d{1,3}|[\s#._-]+[a-z]|(?<=[^\x20-\x7f])[a-z])$/u;
 const shortRole = /^[a-z]{1,2}\d{1,3}$/;
+/** “P1” takes part also where “P” asks («pregunta», «pergunta»). */
+const numberedParticipant = /^p[ ._-]?\d{1,3}$/;
 
 /** True for the words, numbers and letters by which transcripts name roles: Interviewer, Q, P1, Speaker 2, Participant A … */
 export function isRoleLabel(key: string, language: Language): boolean {
   return isAskerLabel(key, language) || isAnswererLabel(key, language);
 }
 export function isAskerLabel(key: string, language: Language): boolean {
-  return hasRole(key, language, 'askerLabels');
+  return !numberedParticipant.test(key) && hasRole(key, language, 'askerLabels');
 }
 export function isAnswererLabel(key: string, language: Language): boolean {
   return shortRole.test(key) || hasRole(key, language, 'answererLabels');
