@@ -40,7 +40,10 @@ function inThirdPerson(role: string): string {
   return role
     .replace(/ (?:same|just) (?:as|like)\b.*$/iu, '')
     .replace(/^work(?:ing)? for myself$/iu, 'Self-employed')
-    .replace(/^(?:working|work)\b(?= (?:in|at|for|on|with|as|from)\b)/iu, 'Works')
+    .replace(
+      /^(?:working|work)\b(?= (?:mornings|evenings|nights|days|weekends|part|full|here|there|in|at|for|on|with|as|from)\b)/iu,
+      'Works',
+    )
     .replace(/^(?:teaching|teach)\b(?! (?:assistant|aide|fellow|staff|coordinator|student)\b)/iu, 'Teaches')
     .replace(/^(drive|run|own|manage)\b/iu, (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}s`);
 }
@@ -71,7 +74,7 @@ export const cues: Cues = {
     ),
     words(`i(?:'m| am) (?:employed|hired|trained|here) as (?:an?|the) ${role}`),
     words(
-      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:in|at|for) |teach(?:ing)? |drive (?:an?|the) (?!lot|bit|long|little|while)|run (?:an?|the|my|our) |own (?:an?|the|my) |manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
+      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:(?:mornings|evenings|nights|days|weekends|part[- ]time|full[- ]time|here|there) )?(?:in|at|for) |teach(?:ing)? |drive (?:for|an?|the) (?!lot|bit|long|little|while)|run (?:an?|the|my|our) |own (?:an?|the|my) |manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
     ),
     words(
       `i(?:'m| am) (?<role>in (?:sales|marketing|finance|logistics|retail|hr|it|support|charge of [\\p{L}][\\p{L} -]{2,40}?))${phraseEnd}`,

@@ -18,7 +18,7 @@ const known =
 
 /** What kind of it: “infirmière libérale”, “assistante sociale”. */
 const kindOfTrade =
-  '(?: (?!(?:seule?|actuelle?|normale?)(?!\\p{L}))\\p{L}{2,}(?:al|ale|el|elle|ique|if|ive|aire|ier|ière|eur|euse|iste|ome))?';
+  '(?: (?!(?:seule?|actuelle?|normale?)(?!\\p{L}))\\p{L}{2,}(?:al|ale|el|elle|ique|if|ive|aire|ier|ière|eur|euse|iste|ome)|(?: (?!(?:maintenant|aussi|ici|là|seulement|encore|toujours|aujourd|voilà|bref)(?!\\p{L}))\\p{Ll}{4,}(?= ?[,.])))?';
 
 /** Where people introduce themselves by name, age and work: “Karim, quarante-deux ans, infirmier”. */
 const introduced = '(?<=^(?:(?:alors|bon|donc|moi) )?(?:\\p{L}+, )?)';

@@ -14,7 +14,7 @@ const noTrait =
 /** The last letters of most trades and offices. */
 const ending =
   '(?:er|erin|in|ist|istin|ant|antin|ent|entin|eur|eurin|or|orin|chef|chefin|leiter|leiterin|kraft|mann|frau|meister|meisterin|pfleger|' +
-  'pflegerin|loge|login|arzt|ärztin|wirt|wirtin|koch|köchin|leitung|wart|wartin|Azubi|Lehrling|Koch|Köchin|Arzt|Ärztin|Chef|Chefin|Wirt|Wirtin)';
+  'pflegerin|loge|login|arzt|ärztin|wirt|wirtin|koch|köchin|leitung|wart|wartin|hilfe|hilfin|geselle|gesellin|angestellte|angestellter|beamte|beamter|beamtin|Gehilfe|Gehilfin|Geselle|Gesellin|Angestellte|Angestellter|Azubi|Lehrling|Koch|Köchin|Arzt|Ärztin|Chef|Chefin|Wirt|Wirtin)';
 
 const phraseEnd =
   '(?=\\s+(?:und|aber|oder|mit|seit|weil|hier|dort|jetzt|wo|wenn|also|als|ja|schon|bin|habe)(?!\\p{L})|\\s*[,.;:!?…()–—\\n“”]|\\s*$)';
@@ -45,9 +45,9 @@ export const cues: Cues = {
     casedWords(
       `bin ich (?:hier |da |dort |eigentlich |auch |jetzt )*(?:ein(?:e)? |die |der )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})${roleEnd}`,
     ),
-    // „Ich bin einundsechzig, Schreiner, gelernt hier in der Stadt“
+    // „Ich bin einundsechzig, Schreiner, gelernt hier in der Stadt“, „Ich bin die Jana, 27, Pflegefachfrau auf der Inneren“
     casedWords(
-      `[Ii]ch bin (?:\\d{2}|\\p{Ll}+(?:zig|ßig|zehn))(?: Jahre(?: alt)?)?, (?:ein(?:e)? )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})(?=[,.])`,
+      `[Ii]ch bin (?:(?:der |die )?\\p{Lu}[\\p{L}-]+, )?(?:\\d{2}|\\p{Ll}+(?:zig|ßig|zehn))(?: Jahre(?: alt)?)?, (?:ein(?:e)? |gelernte[r]? )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})(?=[,.]| (?:auf|in|im|bei|beim|an|am) )`,
     ),
     casedWords(
       `[Ii]ch (?:mache?|lerne) (?:hier |gerade |(?:(?:m)?ei|['’])ne |die )*(?<role>Ausbildung (?:zum|zur|als) \\p{Lu}[\\p{L}-]+)`,

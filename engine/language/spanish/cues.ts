@@ -11,7 +11,7 @@ const role = `(?<role>${trade})${roleEnd}`;
 /** “Soy …” is followed by a trait as often as by a trade; trades are known by their endings. */
 const known =
   '(?:jef[ea]|chef|gerente|encargad[oa]|emplead[oa]|abogad[oa]|dueñ[oa]|propietari[oa]|médic[oa]|enfermer[oa]|profe|maestr[oa]|' +
-  'autónom[oa]|estudiante|responsable|técnic[oa]|ingenier[oa]|obrer[oa]|aprendiz|pastelero|becari[oa]|pilot[oa]|' +
+  'autónom[oa]|estudiante|responsable|técnic[oa]|ingenier[oa]|obrer[oa]|aprendiz|pastelero|becari[oa]|pilot[oa]|administrativ[oa]|modista|dependient[ea]|celador[ae]?|funcionari[oa]|' +
   '(?!sincer[oa]|soltera?|somer[oa]|enter[oa]|verdader[oa]|primer[oa]|tercer[oa])\\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|era|ario|aria|ante|ólogo|óloga|ógrafo|ógrafa|mático|mática))';
 
 /** What kind of it: “enfermera pediátrica”, “trabajadora social”. */

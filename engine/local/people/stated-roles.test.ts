@@ -51,6 +51,17 @@ test.each<[Language, string, string]>([
     'Ja, also, ich bin vierzig, arbeite bei der Versicherung, dreißig Stunden.',
     'Arbeitet bei der Versicherung',
   ],
+  ['german', 'Ich bin die Jana, siebenundzwanzig, Pflegefachfrau auf der Inneren.', 'Pflegefachfrau'],
+  ['german', 'Also ich bin 47, gelernte Steuerfachangestellte.', 'Steuerfachangestellte'],
+  ['german', 'Ich bin zweiter Gehilfe an der Maschine drei.', 'Zweiter Gehilfe'],
+  ['spanish', 'Tengo cuarenta años, soy administrativa, en una clínica.', 'Administrativa'],
+  ['french', 'Je suis technicien fibre, donc je suis sur la route.', 'Technicien fibre'],
+  [
+    'english',
+    'I work mornings in the kitchen at the primary school.',
+    'Works mornings in the kitchen at the primary school',
+  ],
+  ['english', 'I drive for a builders’ merchant, flatbed with a crane.', 'Drives for a builders’ merchant'],
   ['english', 'I’m a trainee nurse, and I’m basically her secretary.', 'Trainee nurse'],
   ['spanish', 'Vivo en Teruel y conduzco una grúa de asistencia.', 'Conduce una grúa de asistencia'],
   ['portuguese', 'Tenho cinquenta anos, e vendo peixe de carrinha.', 'Vende peixe de carrinha'],
@@ -92,4 +103,16 @@ test('a sentence that only states the role is no fact beside the title', async (
   const person = await personWho('So formally I am demand and supply analyst.', 'english');
   expect(person?.demographics).toBe('Not stated in the documents.');
   expect((await personWho("I'm a pair of hands, really.", 'english'))?.title).toBe('Role unknown');
+});
+
+test('where somebody lives is a fact in the head and no role', async () => {
+  const talk = conversation([
+    ['Enquêtrice', 'Et le compost en bas ?'],
+    ['Ada', 'Je descends le seau tous les deux jours, et je remue avec la grande tige.'],
+  ]);
+  const head = 'ENTRETIEN 2 — Ada, 34 ans, résidence des Aulnes (bât. B)\n\n';
+  const corpus = await engine.prepare([{ ...talk, text: head + talk.text }], { language: 'french' });
+  const [person] = await engine.findPeople(corpus, { language: 'french' });
+  expect(person?.title).toBe(languagePack('french').templates.person.roleUnknown());
+  expect(person?.demographics).toBe('Âge: 34. Résidence des Aulnes (bât. B).');
 });

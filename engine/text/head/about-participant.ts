@@ -35,8 +35,9 @@ export function detailsAfterName(value: string, language: Language): About {
     : nothingStated;
 }
 
-/** Not behind an ordinal: "11. Klasse". */
-const sentenceEnd = /(?<=(?:\p{L}{3}|\d)[.।])\s+(?!Klasse|Semester|Lehrjahr|Stock)(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)/u;
+/** Not behind an ordinal: "11. Klasse", and not in brackets: "(bldg. B)". */
+const sentenceEnd =
+  /(?<=(?:\p{L}{3}|\d)[.।])\s+(?![^()]{0,20}\))(?!Klasse|Semester|Lehrjahr|Stock)(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)/u;
 /** "Transcript no. 4.", "Interview Nr. 3 –" */
 const talkNumber = /^\p{L}{4,14}\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}\s*[.,:|–—-]+\s*(?=["“„«]?\p{L})/iu;
 /** "34", "aged 34", "60s", "mid-40s", "Anfang 50". */
@@ -69,6 +70,9 @@ const sizeOfPlace =
 /** A numbered place ("plot 79", "rooms 8 and 9") is a fact about a person and no job; "Year 12" describes a pupil. */
 const numberedPlace =
   /^(?!(?:year|grade|class|form|klasse|stufe|jahrgang|semester)\s)\p{L}{3,}(?:\s(?:nr|no|n[º°])\.?)?\s?#?\d{1,4}\p{L}?(?:\s?(?:[&/–-]|and|und|et|y|e)\s?\d{1,4}\p{L}?)*$/iu;
+/** Where somebody lives is a fact, and no job. */
+const dwelling =
+  /^(?:la |le |l['’]|the |el |los |las )?(?:résidence|quartier|immeuble|lotissement|bâtiment|rue|residencial|urbanización|barrio|bloque|edificio|calle|residência|bairro|prédio|rua|estate|flat|building)(?!\p{L})|^\p{L}+(?:siedlung|straße|strasse|viertel)(?!\p{L})|(?<!\p{L})(?:estate|road|street|court)$/iu;
 export const isSizeOfPlace = (part: string): boolean => sizeOfPlace.test(part);
 /** The age that a part of a description gives, as written; null where it gives none. */
 export const ageIn = (part: string): string | null => age.exec(part)?.[1] ?? null;
@@ -147,10 +151,11 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const end = behind.findIndex((part) => ofTheTalk.test(part));
   const told = end < 0 ? behind : behind.slice(0, end);
   const known = told.filter((part) => /\p{L}/u.test(part) && !sizeOfPlace.test(part));
-  const detail = known.find((part) => !numberedPlace.test(part));
+  const detail = known.find((part) => !numberedPlace.test(part) && !dwelling.test(part));
   const facts = known.filter((part) => part !== detail);
   // "P1, female, 41": that a person is meant shows without a trade.
-  const isPerson = detail !== undefined || before.some((part) => sex.test(part));
+  const isPerson =
+    detail !== undefined || known.some((part) => dwelling.test(part)) || before.some((part) => sex.test(part));
   if (at < 0 || before.length > maxPartsBefore || !isPerson || told.some((part) => part.length > maxLengthOfFact))
     return null;
   const first = before[0]?.replace(note, '').trim();
