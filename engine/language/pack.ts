@@ -41,6 +41,7 @@ export type LanguagePack = WordSets & {
   readonly fillers: readonly string[];
   readonly conditionals: ReadonlySet<string>;
   readonly backgroundQuestions: readonly string[];
+  readonly routineQuestions: readonly string[];
   readonly leaningQuestions: readonly string[];
   readonly selfRole: readonly RegExp[];
   /** A role that `selfRole` found, in the form that can be used by itself. */
@@ -119,6 +120,7 @@ function compiledPerson(cues: PersonCues): LanguagePack['person'] {
     wish: compiled(cues.wish),
     belief: compiled(cues.belief),
     aside: compiled(cues.aside),
+    over: compiled(cues.over),
   };
 }
 
@@ -146,6 +148,7 @@ function makePack(language: Language): LanguagePack {
     fillers: words.fillers,
     conditionals: new Set(words.conditionals),
     backgroundQuestions: words.backgroundQuestions,
+    routineQuestions: words.routineQuestions,
     leaningQuestions: words.leaningQuestions,
     selfRole: compiled(cues.selfRole),
     roleName: cues.roleName ?? ((role) => role),

@@ -17,6 +17,8 @@ export const wordsFile = z.strictObject({
   givenNames: list,
   /** Parts of questions about who somebody is: role, years, studies. */
   backgroundQuestions: filled,
+  /** Parts of questions about what somebody's days or work are like: "a typical day". */
+  routineQuestions: filled,
   /** Parts of questions that lean on the conversation or close it: "you mentioned", " that?"; a space is a border of a word. */
   leaningQuestions: z.array(z.string().min(2)).min(1),
   /** Words that ask for something: what, how, which. */

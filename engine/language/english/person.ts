@@ -44,6 +44,7 @@ export const person: PersonCues = {
   ],
   activity: [
     words(
+      '^i (?:do|run|plan|handle|manage|cover|organi[sz]e) (?:the(?! (?:same|maths|opposite|right))|all the|everything|most of)',
       `${i} (?:usually|typically|mostly|normally|generally|regularly|mainly|always|often) ${noActivity}\\w+`,
       `(?:every|each) (?:other )?(?:day|morning|evening|night|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:i|we) ${noActivity}\\w+`,
       `${i} ${noActivity}[\\w'’-]+(?: [\\w'’-]+){0,9}? (?:every|each) (?:other )?(?:day|morning|evening|night|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
@@ -75,6 +76,12 @@ export const person: PersonCues = {
       "i(?:'m| am) (?:a (?:big|strong|firm|great) believer|(?:firmly |absolutely )?convinced)",
     ),
   ],
+  over: [
+    words(
+      "was|were|(?:i|we|they|he|she|it|you|there)(?:'d| had| did| went| came| got| used to| \\w{2,}ed)",
+      'back then|in those days|previously|it used to',
+    ),
+  ],
   aside: [
     // A pronoun before any noun that it could stand for: "I'd pay more for it", "I usually get it from the office".
     words(
@@ -82,6 +89,8 @@ export const person: PersonCues = {
       '^(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|these|those|of|in|at|on) ).)*? (?:for|get|gets|do|use|need|want|check|make|take|pay|buy|open|send|bring|write|see|keep|put|with|of) (?:it|them)(?! to)',
     ),
     words('if (?:it|that|this) (?:was|were) my'),
+    // "I my experience is twofold", "I started like, before that I was …": a start that was given up.
+    words('^(?:i|we) (?:my|our|i|we)', '^(?:i|we) \\w+ like,'),
     words("what (?:i|we)(?:'d| would)? (?:need|want|like|love)(?:ed)? is(?: not|n't)"),
     words(
       'my (?:\\w+ )?name|interview(?:s|er|ers)?|recording|this (?:study|survey|call|meeting|session)|your (?:questions?|study|research|survey|project)',

@@ -28,7 +28,7 @@ export const person: PersonCues = {
     words(
       `je ${state}\\p{L}+ (?:[\\p{L}’'-]+ ){0,2}?${habit}|${habit},? je ${state}\\p{L}+`,
       `(?:tous les|chaque) (?:${turn}|jour|matin|soir|semaine),? (?:je|j'|nous|on) ?${state}\\p{L}+|(?:je |j'|nous |on )${state}\\p{L}+ (?:[\\p{L}’'-]+ ){0,7}?(?:tous les ${turn}|toutes les semaines|chaque (?:jour|matin|soir|semaine|mois))`,
-      "je suis (?:responsable de|chargée? de)|je m'occupe d\\p{L}*|mon travail consiste|ma journée (?:commence|débute)|ma mission|j'encadre",
+      "^je (?:fais|gère|organise|prépare|tiens) (?:les?|la|tout)|je suis (?:responsable de|chargée? de)|je m'occupe d\\p{L}*|mon travail consiste|ma journée (?:commence|débute)|ma mission|j'encadre",
       'je passe (?:[\\p{L}-]+ ){0,6}(?:temps|heures?|jours?|minutes|matinées?)',
     ),
   ],
@@ -42,6 +42,12 @@ export const person: PersonCues = {
   belief: [
     words(
       'je (?:crois|suis) (?:vraiment |profondément |fermement )*(?:convaincue?|persuadée?|en l)|le plus important (?:[\\p{L}]+ ){0,3}(?:est|reste)|(?:on|il|tout le monde|les gens) (?:ne )?(?:devrait|devraient) (?:toujours|jamais)',
+    ),
+  ],
+  over: [
+    words(
+      "(?:j'|on |nous |ils |elles |il |elle |tu |vous )(?:y |en |l'|les |le |la |me |se |s')?\\p{L}+(?:ais|ait|aient|ions|iez)",
+      "j'ai \\p{L}+(?:é|i|u|it|is)|on a \\p{L}+(?:é|i|u|it|is)|(?:c'|il y a)(?:était|avait)|avant|à l'époque",
     ),
   ],
   aside: [

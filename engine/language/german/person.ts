@@ -30,7 +30,7 @@ export const person: PersonCues = {
     words(
       `ich ${state}\\p{L}+ (?!dann )(?:[\\p{L}]+ ){0,3}?${habit}|${habit} ${state}\\p{L}+ (?:ich|wir)`,
       `(?:jeden|jede) ${turn} ${state}\\p{L}+ (?:ich|wir)|(?:ich|wir) ${state}\\p{L}+ (?:[\\p{L}-]+ ){0,5}?(?:jeden|jede) ${turn}|(?:ich|wir) ${state}\\p{L}+ (?:[\\p{L}-]+ ){0,3}?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|morgens|abends)`,
-      'ich bin (?:[\\p{L}]+ )?(?:verantwortlich|zuständig) für|ich kümmere mich um|ich betreue|meine aufgabe ist|meine arbeit besteht|mein (?:arbeits)?tag (?:beginnt|fängt)',
+      '^ich (?:mache?|plane|leite|organisiere|koordiniere|verwalte) (?:die|das|den|alles|unsere[n]?)|ich bin (?:[\\p{L}]+ )?(?:verantwortlich|zuständig) für|ich kümmere mich um|ich betreue|meine aufgabe ist|meine arbeit besteht|mein (?:arbeits)?tag (?:beginnt|fängt)',
       'ich verbringe (?:[\\p{L}-]+ ){0,6}(?:zeit|stunden|stunde|tage|minuten)',
     ),
   ],
@@ -46,6 +46,12 @@ export const person: PersonCues = {
     words(
       'ich (?:bin (?:fest |davon |der festen )*überzeugt|glaube fest|finde grundsätzlich)|das (?:aller)?wichtigste (?:[\\p{L}]+ ){0,3}ist',
       '(?:man|jeder|niemand|alle|wir) sollten? (?:immer|nie|niemals)|sollte (?:man|jeder) (?:immer|nie|niemals)',
+    ),
+  ],
+  over: [
+    words(
+      'war(?:en|st|t)?|hatten?|gab|ging(?:en)?|kam(?:en)?|wurden?|musste[n]?|früher|damals|vorher|bis (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)',
+      '(?:hab|habe|haben|hat|bin|sind|ist) (?:[\\p{L}-]+ ){0,9}?(?:ge\\p{L}+|\\p{L}+ge\\p{Ll}+)(?:t|en)',
     ),
   ],
   aside: [

@@ -42,6 +42,11 @@ export const person: PersonCues = {
       'acredito (?:mesmo |firmemente )*(?:que|em)|estou convencid[oa] de|o mais importante (?:[\\p{L}]+ ){0,4}é|(?:sempre|nunca|ninguém) (?:se )?dever?iam?|(?:todos|a gente|as pessoas) (?:deveria|deveriam|deviam) sempre',
     ),
   ],
+  over: [
+    words(
+      '(?:era|estava|havia|tinha|fazia|ia|foi|fui|fomos|tive|fiz|antes|antigamente)|\\p{L}{2,}(?:ava|ávamos|avam|íamos|iam|aram|eram|iram)',
+    ),
+  ],
   aside: [
     words(
       'entrevistas?|gravação|gravando|estudo|pesquisa|inquérito|(?:sua|tua|a|essa|esta|boa|primeira|próxima) pergunta|como (?:eu |já |te )?(?:disse|falei|dizia)|obrigad[oa]|desculpa|desculpe|não sei|sei lá|moderador\\p{L}*|pode repetir',

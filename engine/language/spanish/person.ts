@@ -28,7 +28,7 @@ export const person: PersonCues = {
     words(
       `${habit},? (?:yo )?${state}\\p{L}+(?:o|amos|emos|imos|y)(?!\\p{L})|(?:suelo|solemos) \\p{L}+r(?!\\p{L})`,
       `(?:cada ${single}|todos los ${turn}|todas las (?:mañanas|tardes|noches|semanas)),? (?:yo )?${state}\\p{L}+(?:o|amos|emos|imos)(?!\\p{L})|(?<!\\p{L})${state}\\p{L}+(?:o|amos|emos|imos) (?:[\\p{L}-]+ ){0,7}?(?:cada ${single}|todos los ${turn}|todas las (?:mañanas|tardes|noches|semanas))`,
-      'soy responsable de|me encargo de|me ocupo de|estoy a cargo de|mi trabajo consiste|mi día (?:empieza|comienza)|mi jornada (?:empieza|comienza)',
+      '^(?:yo )?(?:hago|gestiono|organizo|preparo) (?:el|la|los|las|todo)|soy responsable de|me encargo de|me ocupo de|estoy a cargo de|mi trabajo consiste|mi día (?:empieza|comienza)|mi jornada (?:empieza|comienza)',
       'paso (?:[\\p{L}-]+ ){0,6}(?:tiempo|horas?|días?|minutos|mañanas?)',
     ),
   ],
@@ -42,6 +42,11 @@ export const person: PersonCues = {
   belief: [
     words(
       'creo (?:firmemente|de verdad) (?:que|en)|estoy (?:totalmente )?convencid[oa] de|lo más importante (?:[\\p{L}]+ ){0,4}es|(?:siempre|nunca|nadie) (?:se )?deberían?|(?:uno|todos|la gente) (?:debería|deberían) siempre',
+    ),
+  ],
+  over: [
+    words(
+      '(?:era|estaba|había|tenía|hacía|iba|fue|fui|fuimos|tuve|tuvimos|hice|hicimos|antes|entonces)|\\p{L}{2,}(?:aba|ábamos|aban|íamos|ían|aron|ieron|imos ayer)',
     ),
   ],
   aside: [

@@ -82,6 +82,11 @@ export function asksForBackground(text: string, language: Language): boolean {
   return hasPart(text, languagePack(language).backgroundQuestions);
 }
 
+/** Whether a question asks what somebody's days or work are like. */
+export function asksForRoutine(text: string, language: Language): boolean {
+  return hasPart(text, languagePack(language).routineQuestions);
+}
+
 /**
  * Whether a question says only together with what was said before what it is about. A pronoun after a first clause has something to
  * point to: "If you could change one thing, what would it be?"

@@ -8,6 +8,7 @@ import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { maxWordsOfTopic, minAskingWords } from '../tuning/exchanges.ts';
+import { asksForBackground } from './asked-aloud.ts';
 
 /** A question and what one voice answers to it. Sentences are indexes of `Reading.sentences`. */
 export type Exchange = {
@@ -28,6 +29,9 @@ export type Exchanges = {
   /** For each sentence the index of the exchange in which it is an answer, -1 where it answers nothing. */
   readonly of: Int32Array;
 };
+
+/** Whether a sentence asks who somebody is, with or without a mark: "So just tell me what you do." */
+export const asksWhoTheyAre = sentenceFact('asks for background', asksForBackground);
 
 type Draft = Omit<Exchange, 'place' | 'words'> & { asking: number[]; answer: number[]; ordinal: number };
 
@@ -59,7 +63,7 @@ function readExchanges(corpus: Corpus): Exchanges {
     const turn = reading.turns[sentence.turn];
     const voice = voiceIndexOf(reading, sentence);
     if (turn?.key && reading.voices[voice]?.role === 'asks') {
-      if (!isAsking(corpus, i) && !startsNewTopic(corpus, i, drafts.at(-1))) continue;
+      if (!isAsking(corpus, i) && !asksWhoTheyAre(corpus, i) && !startsNewTopic(corpus, i, drafts.at(-1))) continue;
       // Once somebody has answered, the next question begins another exchange.
       if (isAnswered) [asking, open, isAnswered] = [[], new Map(), false];
       if (asking.length === 0) ordinal++;

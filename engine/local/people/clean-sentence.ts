@@ -166,7 +166,9 @@ function isBroken(text: string, words: readonly Word[], pack: LanguagePack): boo
     const before = words[i - 1];
     const isAlone =
       before !== undefined && (text.slice(before.end, word.start).includes(',') || pack.coordinators.has(before.form));
-    if (isAlone && pack.stopwords.has(form) && !pack.coordinators.has(form)) return true;
+    // "Three kids, eleven, eight and four": numbers are no strong words, but stand by themselves.
+    const isNumber = pack.stopwords.has(form) && pack.weakWords.has(form);
+    if (isAlone && pack.stopwords.has(form) && !isNumber && !pack.coordinators.has(form)) return true;
     return pack.nounBefore.has(form) && pack.stopwords.has(form) && form.length <= 3 && !mayEndClause.test(form);
   });
 }

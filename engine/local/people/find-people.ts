@@ -12,15 +12,16 @@ import { isUnspaced } from '../../text/words.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { quoteSpan } from '../insights/select-evidence.ts';
 import {
-  maxLengthOfValue,
+  maxLengthOfField,
   maxPeople,
   maxQuotesPerPerson,
   minWordsInProse,
   minWordsPerPerson,
   sentenceLength,
 } from '../tuning/people.ts';
+import { askedRoutine } from './asked-routine.ts';
 import { askedWish } from './asked-wishes.ts';
-import { type Described, describe } from './person-fields.ts';
+import { type Described, describe, type Trait } from './person-fields.ts';
 import { isOnlyRole, portray, type Told } from './portray.ts';
 import { tellingSentences } from './telling-sentences.ts';
 
@@ -91,7 +92,7 @@ function minWordsOf(heard: readonly { words: number }[]): number {
 
 function writePerson(corpus: Corpus, person: Heard, n: number, language: Language): Portrait {
   const { templates } = languagePack(language);
-  const described = withAskedWish(corpus, person, describe(corpus, person));
+  const described = withAsked(corpus, person, describe(corpus, person));
   const { role, traits } = described;
   const notStated = templates.notStated();
   const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
@@ -102,7 +103,8 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
   const stated: Partial<Record<ProfileField, readonly string[]>> = {
     // The head of the transcript is more reliable than what people mention in passing.
-    demographics: role && head.length > 0 ? head : [...head, ...textsOf(traits.fact).filter(tellsMore)],
+    demographics:
+      person.voice.about?.role && head.length > 0 ? head : [...head, ...textsOf(traits.fact).filter(tellsMore)],
     philosophy: textsOf(traits.belief),
     activities: textsOf(traits.activity),
     needs: textsOf(traits.wish),
@@ -123,14 +125,17 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   };
 }
 
-/** A person without a wish of their own accord gets the one they named when asked. */
-function withAskedWish(corpus: Corpus, { index }: Heard, described: Described): Described {
-  const asked = described.traits.wish.length > 0 ? null : askedWish(corpus, index);
-  if (!asked) return described;
-  return {
-    ...described,
-    traits: { ...described.traits, wish: [{ ...asked, field: 'wish', rate: 0, introduces: false }] },
-  };
+/** A person who tells no wish or nothing of their days of their own accord gets what they said when asked. */
+function withAsked(corpus: Corpus, { index }: Heard, described: Described): Described {
+  const { traits } = described;
+  const asked = (field: 'wish' | 'activity', said: () => readonly { sentence: number; text: string }[]) =>
+    traits[field].length > 0
+      ? traits[field]
+      : said().map((one): Trait => ({ ...one, field, rate: 0, introduces: false }));
+  const wish = asked('wish', () => [askedWish(corpus, index)].filter((one) => one !== null));
+  const isTold = ({ text }: { text: string }) => traits.fact.some((fact) => fact.text === text);
+  const activity = asked('activity', () => askedRoutine(corpus, index).filter((one) => !isTold(one)));
+  return { ...described, traits: { ...traits, wish, activity } };
 }
 
 function toldBy(corpus: Corpus, person: Heard): Told {
@@ -170,7 +175,7 @@ function headFacts({ about }: Voice, role: string | null, stop: string): string[
 function joined(texts: readonly string[], space: string): string {
   return texts.reduce((all, text) => {
     const longer = all ? all + space + text : text;
-    return longer.length <= maxLengthOfValue ? longer : all;
+    return longer.length <= maxLengthOfField ? longer : all;
   }, '');
 }
 

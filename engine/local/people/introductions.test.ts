@@ -109,3 +109,87 @@ test('a job title that the head states is not told again', async () => {
   const [person] = await engine.findPeople(corpus, { language: 'english' });
   expect(person?.description).toBe('Boatbuilder, old harbour yard.');
 });
+
+test('who they are is told in answer to a request without a mark', async () => {
+  const person = await personOf([
+    ['Interviewer', 'So first off just tell me what you do.'],
+    ['Ada', "Nets. I've had the shed behind the harbour since my father stopped, and I rent out the other half."],
+    ...asked,
+  ]);
+  expect(person?.demographics).toBe(
+    "I've had the shed behind the harbour since my father stopped, and I rent out the other half.",
+  );
+});
+
+test('numbers between commas break no sentence', async () => {
+  const person = await personOf([
+    ['Interviewer', 'Tell me a little about yourself.'],
+    ['Ada', "Right, so, I'm Ada, I'm forty-one, I've got three kids, eleven, eight and the little one's four."],
+    ...asked,
+  ]);
+  expect(person?.demographics).toBe("I'm forty-one, I've got three kids, eleven, eight and the little one's four.");
+});
+
+test('a long introduction is told although a pronoun in it points back', async () => {
+  const person = await personOf([
+    ['Interviewer', 'Tell me a little about yourself.'],
+    ['Ada', "My brother has the boat. I've mended nets with him since I was twenty, and I'm fifty-nine in August."],
+    ...asked,
+  ]);
+  expect(person?.demographics).toContain("I'm fifty-nine in August.");
+});
+
+test('a case that somebody imagines introduces nobody', async () => {
+  const person = await personOf([
+    ['Interviewer', 'Tell me a little about yourself.'],
+    ['Ada', "I mend nets behind the harbour. If I've got six waiting, I'm not sending a man with two of them home."],
+    ...asked,
+  ]);
+  expect(person?.demographics).not.toContain('six waiting');
+});
+
+test('what somebody does there is day-to-day activity and no fact', async () => {
+  const person = await personOf([
+    ['Interviewer', 'What do you do here?'],
+    ['Ada', "I'm forty-one, from Oban. I do the nets, I do the buoys when Hal is off, and I paint the boats."],
+    ...asked,
+  ]);
+  expect(person?.demographics).toBe("I'm forty-one, from Oban.");
+  expect(person?.activities).toBe('I do the nets, I do the buoys when Hal is off, and I paint the boats.');
+});
+
+test.each<[Language, string, string, string, string]>([
+  [
+    'german',
+    'Mögen Sie kurz sagen, was Sie hier machen?',
+    'Also ich bin in der Netzmacherei, Zuschnitt. Vorher war ich acht Jahre auf dem Kutter.',
+    'Ich bin in der Netzmacherei, Zuschnitt. Vorher war ich acht Jahre auf dem Kutter.',
+    'Was passiert, wenn die Fähre zu spät kommt?',
+  ],
+  [
+    'spanish',
+    'Cuéntame un poco de ti.',
+    'Pues nada, tengo diecinueve años, coso redes, y vivo en el puerto con mi tía.',
+    'Tengo diecinueve años, coso redes, y vivo en el puerto con mi tía.',
+    '¿Qué pasa cuando llega tarde el barco?',
+  ],
+  [
+    'french',
+    'Vous pouvez me dire qui vous êtes, ce que vous faites ?',
+    'Ouais, trente-quatre ans, je suis ravaudeur au port, donc je répare des filets toute la journée.',
+    'Trente-quatre ans, je suis ravaudeur au port, donc je répare des filets toute la journée.',
+    'Que se passe-t-il quand le bateau est en retard ?',
+  ],
+])('who they are is told in %s as well', async (language, ask, said, told, other) => {
+  const asker = language === 'german' ? 'Interviewerin' : 'E';
+  const person = await personOf(
+    [
+      [asker, ask],
+      ['P1', said],
+      [asker, other],
+      ['P1', said.slice(0, 12)],
+    ],
+    language,
+  );
+  expect(person?.demographics).toBe(told);
+});

@@ -2,18 +2,18 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { wordsOf } from '../../text/words.ts';
-import { asksForBackground } from '../exchanges/asked-aloud.ts';
-import { exchangesIn } from '../exchanges/exchanges.ts';
+import { asksWhoTheyAre, exchangesIn } from '../exchanges/exchanges.ts';
 import { introduction } from '../tuning/people.ts';
 
-const asksWhoTheyAre = sentenceFact('asks for background', asksForBackground);
-
-/** Whether a sentence has a pronoun for what one before named; in some languages articles look the same. */
-export const leansBack = sentenceFact('leans back', (text, language) => {
+/**
+ * Whether a pronoun for what one before named leaves a sentence without its matter; in some languages articles look the same. Who tells
+ * about themselves at length names the matter: "I've done the cows since I was twenty, and I'm fifty-nine".
+ */
+export const leansMuch = sentenceFact('leans much', (text, language) => {
   const { backward, nounBefore } = languagePack(language);
-  return wordsOf(text, { start: 0, end: text.length }, language).some(
-    ({ form }) => backward.has(form) && !nounBefore.has(form),
-  );
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  if (words.length >= introduction.fullWords) return false;
+  return words.some(({ form }) => backward.has(form) && !nounBefore.has(form));
 });
 
 /** Whether somebody introduces themselves in a sentence: it opens the answer to "tell me about yourself", early in a talk. */

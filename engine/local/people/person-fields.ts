@@ -12,6 +12,7 @@ import {
   maxSentencesPerField,
   maxSentencesPerPerson,
   maxWordsBeforeDenial,
+  maxWordsBeforeFact,
   maxWordsBesideName,
   maxWordsOfCryptic,
   maxWordsOfName,
@@ -21,9 +22,9 @@ import {
   yearsPoints,
 } from '../tuning/people.ts';
 import { cleanSentence, firstClause, shortened } from './clean-sentence.ts';
-import { isIntroduction, leansBack } from './introductions.ts';
+import { isIntroduction, leansMuch } from './introductions.ts';
 
-export type Field = Exclude<PersonCue, 'aside'>;
+export type Field = Exclude<PersonCue, 'aside' | 'over'>;
 
 /** A sentence that describes a person, ready to be shown. */
 export type Trait = {
@@ -50,7 +51,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   let role: string | null = null;
   let surest = Number.POSITIVE_INFINITY;
   let years: Described['years'] = null;
-  const isKnown = (person.voice.about?.facts.length ?? 0) > 0;
+  const isKnown = (person.voice.about?.role ?? null) !== null;
   for (const [n, index] of sample(person.sentences).entries()) {
     // Fields hold what people say of themselves in their own words.
     if (isReported(corpus.reading, corpus.reading.sentences[index] as CorpusSentence)) continue;
@@ -58,16 +59,15 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const told = isQuestion(corpus, index)
       ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
       : toldOfSpeaker(corpus, index);
-    // Where the head of the transcript introduces them, their first answer need not.
+    // Where the head of the transcript says what they are, their first answer need not.
     const introduces = !isKnown && isIntroduction(corpus, index);
-    const introduced = introduces && !leansBack(corpus, index) ? introducedBy(corpus, index) : null;
+    const introduced = introduces && !leansMuch(corpus, index) ? introducedBy(corpus, index) : null;
     if (told.role && !told.role.isOver && told.role.order < surest) {
       role = told.role.role;
       surest = told.role.order;
     }
     if (told.years && isAboutWork(corpus, index)) years ??= { text: told.years, sentence: index };
-    const isTold = told.traits.some(({ field, text }) => field === 'fact' || text === introduced?.text);
-    const traits = introduced && !isTold ? [...told.traits, introduced] : told.traits;
+    const traits = introduced ? withIntroduction(told.traits, introduced) : told.traits;
     for (const { field, text, rate } of traits) {
       if (field === 'wish' && isTakenBack(corpus, index)) continue;
       const early = n < earlyPoints.sentences && field === 'fact' ? earlyPoints.points : 0;
@@ -79,6 +79,18 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   role = voice.about?.role ?? role ?? voice.about?.detail ?? null;
   const shown = role && capitalised(role, languagePack(corpus.language).tag);
   return { role: shown, spokenRole: role, years, traits };
+}
+
+/** What introduces somebody takes the place of a fact that is a part of it: "I'm the office manager" of "I'm the office manager, I do …". */
+function withIntroduction(told: Told['traits'], introduced: Told['traits'][number]): Told['traits'] {
+  const facts = told.filter(({ field }) => field === 'fact');
+  // "Right, so I'm Denise, I'm forty-one": the fact begins where the name ends.
+  const ends = ({ text }: { text: string }) =>
+    introduced.text.toLowerCase().endsWith(text.toLowerCase()) &&
+    introduced.text.slice(0, -text.length).split(/\s+/u).length <= maxWordsBeforeFact;
+  if (told.some(ends) || facts.some(({ text }) => text.length >= introduced.text.length)) return told;
+  const rate = Math.max(introduced.rate, ...facts.map((fact) => fact.rate));
+  return [...told.filter(({ field }) => field !== 'fact'), { ...introduced, rate }];
 }
 
 /** "I'd like the names. No." */
@@ -123,12 +135,15 @@ export const statesRole = sentenceFact('states role', (raw, language) => roleIn(
 const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'][number] | null => {
   const pack = languagePack(language);
   const said = cleanSentence(raw, language);
-  const text = said && shortened(withoutAside(said, pack), 0, language);
+  const text = said && shortened(withoutRest(withoutAside(said, pack)), 0, language);
   if (!text || !namesAnything(text, pack)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   // "Every week, since I retired" has a subject only in its dependent clause.
   const joins = (word: string) => pack.clauseStarts.has(word) && !pack.coordinators.has(word);
-  const isPersonal = words.some((w, i) => pack.firstPerson.has(w.form) && !joins(words[i - 1]?.form ?? ''));
+  const isSubject = ({ form }: { form: string }) => pack.firstPerson.has(form) && !pack.objectPronouns.has(form);
+  const isPersonal = words.some((w, i) => isSubject(w) && !joins(words[i - 1]?.form ?? ''));
+  // "If I've got six booked in, I'm not sending him back" tells of a case.
+  if (pack.conditionals.has(words[0]?.form ?? '')) return null;
   if (pack.grammar.needsSubject && !isPersonal) return null;
   // "My name is Mara and …" may go on to say more.
   if (words.length <= maxWordsOfName && pack.person.aside.some((aside) => aside.test(text))) return null;
@@ -188,16 +203,16 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
 
 const denial = /(?:^|[.!]\s)(?:no|nope|nein|nee|non|não|нет)[,.]/iu;
 
-const isDenied = (text: string, { language, negations }: LanguagePack): boolean =>
+export const isDenied = (text: string, { language, negations }: LanguagePack): boolean =>
   wordsOf(text, { start: 0, end: text.length }, language)
     .slice(0, maxWordsBeforeDenial)
     .some(({ form }) => negations.has(form));
 
 /** Whether it is done to this day and, where nouns show, with something: „Ich brauch oft nur einmal“ is not. */
-function isDone(text: string, { language, grammar, stopwords, weakWords }: LanguagePack): boolean {
+function isDone(text: string, { language, grammar, person, stopwords, weakWords }: LanguagePack): boolean {
   const { story } = speechRules(language);
   // „Nein, die App holt das Wetter“ takes back what was said before.
-  if (story?.test(text) || denial.test(text)) return false;
+  if (story?.test(text) || denial.test(text) || person.over.some((over) => over.test(text))) return false;
   if (!grammar.capitalisedNouns) return true;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   return words.some(

@@ -18,9 +18,13 @@ export const maxQuotesPerPerson = 6;
 /** Words of a fact among which a denial turns it around ("I'm no patient"). */
 export const maxWordsBeforeDenial = 4;
 
-/** Sentences per field of a person, and characters of a field. */
-export const maxSentencesPerField = { fact: 2, activity: 2, wish: 2, belief: 1 };
+/** Words before a fact in an introduction that tell nothing more: "Right, so, I'm Ada,". By hand. */
+export const maxWordsBeforeFact = 5;
+
+/** Sentences per field of a person, characters of one of them, and of a field. */
+export const maxSentencesPerField = { fact: 3, activity: 2, wish: 2, belief: 1 };
 export const maxLengthOfValue = 220;
+export const maxLengthOfField = 320;
 /** Words of a sentence that may describe a person. */
 export const sentenceLength = { min: 3, max: 36 };
 /** Characters before a cue in its clause: behind more, somebody else may be its subject. */
@@ -45,8 +49,14 @@ export const maxFactsOfPortrait = 3;
 export const minBesideRole = 24;
 /** Characters around a role in a sentence that says nothing else: "I'm a", "Formally I am". By hand. */
 export const maxBesideRole = 16;
-/** How many sentences of an answer to "tell me about yourself" introduce, and until which share of a talk it is asked. By hand. */
-export const introduction = { sentences: 4, maxPlace: 0.35 };
+/**
+ * How many sentences of an answer to "tell me about yourself" introduce, until which share of a talk it is asked, and how many words make a
+ * sentence full: a pronoun in it takes nothing away. By hand.
+ */
+export const introduction = { sentences: 5, maxPlace: 0.35, fullWords: 10 };
+
+/** Sentences of an answer about somebody's days that are read, those that are told, and the words that one needs. By hand. */
+export const routine = { sentences: 8, kept: 2, minWords: 5 };
 
 /** Which of a person's sentences are quoted beside those that the fields rest on. */
 export const tellingPoints = { personal: 0.3, difficulty: 0.5, wish: 0.5, reason: 0.3 };

@@ -1,0 +1,53 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
+import { wordsOf } from '../../text/words.ts';
+import { asksForRoutine } from '../exchanges/asked-aloud.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { routine } from '../tuning/people.ts';
+import { cleanSentence, shortened } from './clean-sentence.ts';
+import { isDenied } from './person-fields.ts';
+
+/** What somebody does, and the sentence that tells it. */
+export type AskedRoutine = { readonly sentence: number; readonly text: string };
+
+/** Not what they were like: "What did a normal day look like before?" */
+const asksWhatDaysAreLike = sentenceFact(
+  'asks for routine',
+  (text, language) => asksForRoutine(text, language) && !isOver(text, language),
+);
+
+const isOver = (text: string, language: Language) =>
+  languagePack(language).person.over.some((pattern) => pattern.test(text));
+
+/** What a person tells of their days when they are asked for it: "I open at six" to "What does a normal day look like?" */
+export function askedRoutine(corpus: Corpus, voice: number): AskedRoutine[] {
+  return exchangesIn(corpus)
+    .all.filter((one) => one.voice === voice && one.asking.some((i) => asksWhatDaysAreLike(corpus, i)))
+    .flatMap(({ answer }) => answer.slice(0, routine.sentences))
+    .filter((i) => !isQuestion(corpus, i))
+    .flatMap((sentence) => {
+      const { document } = corpus.reading.sentences[sentence] as CorpusSentence;
+      const text = told(corpus, sentence, corpus.reading.languages[document] ?? corpus.language);
+      return text ? [{ sentence, text }] : [];
+    })
+    .slice(0, routine.kept);
+}
+
+/** A whole sentence about what the speaker does to this day; null for any other. */
+function told(corpus: Corpus, index: number, language: Language): string | null {
+  const pack = languagePack(language);
+  const { backward, complementizers, firstPerson, person } = pack;
+  const said = cleanSentence(textOf(corpus, corpus.reading.sentences[index] as CorpusSentence), language);
+  const text = said && shortened(said, 0, language);
+  if (!text || person.aside.some((pattern) => pattern.test(text))) return null;
+  if (speechRules(language).story?.test(text) || isOver(text, language) || isDenied(text, pack)) return null;
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const [first] = words;
+  if (first && (backward.has(first.form) || complementizers.has(first.form)) && !firstPerson.has(first.form))
+    return null;
+  return words.length >= routine.minWords && words.some(({ form }) => firstPerson.has(form)) ? text : null;
+}
