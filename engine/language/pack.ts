@@ -42,6 +42,7 @@ export type LanguagePack = WordSets & {
   readonly conditionals: ReadonlySet<string>;
   readonly backgroundQuestions: readonly string[];
   readonly routineQuestions: readonly string[];
+  readonly wishQuestions: readonly string[];
   readonly leaningQuestions: readonly string[];
   readonly selfRole: readonly RegExp[];
   /** A role that `selfRole` found, in the form that can be used by itself. */
@@ -149,6 +150,7 @@ function makePack(language: Language): LanguagePack {
     conditionals: new Set(words.conditionals),
     backgroundQuestions: words.backgroundQuestions,
     routineQuestions: words.routineQuestions,
+    wishQuestions: words.wishQuestions,
     leaningQuestions: words.leaningQuestions,
     selfRole: compiled(cues.selfRole),
     roleName: cues.roleName ?? ((role) => role),

@@ -19,6 +19,8 @@ export const wordsFile = z.strictObject({
   backgroundQuestions: filled,
   /** Parts of questions about what somebody's days or work are like: "a typical day". */
   routineQuestions: filled,
+  /** Parts of questions about what should change: "what would you change". */
+  wishQuestions: filled,
   /** Parts of questions that lean on the conversation or close it: "you mentioned", " that?"; a space is a border of a word. */
   leaningQuestions: z.array(z.string().min(2)).min(1),
   /** Words that ask for something: what, how, which. */

@@ -87,6 +87,11 @@ export function asksForRoutine(text: string, language: Language): boolean {
   return hasPart(text, languagePack(language).routineQuestions);
 }
 
+/** Whether a question asks what should change. */
+export function asksForChange(text: string, language: Language): boolean {
+  return hasPart(text, languagePack(language).wishQuestions);
+}
+
 /**
  * Whether a question says only together with what was said before what it is about. A pronoun after a first clause has something to
  * point to: "If you could change one thing, what would it be?"

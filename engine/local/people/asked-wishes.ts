@@ -3,23 +3,35 @@ import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { asksForChange } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { maxTriedOfAnswer, maxWordsOfWish, minContentment, minWordsOfThing } from '../tuning/people.ts';
+import { askedForChange, maxTriedOfAnswer, maxWordsOfWish, minContentment, minWordsOfThing } from '../tuning/people.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 
 /** A wish and the sentence that tells it. */
 export type AskedWish = { readonly sentence: number; readonly text: string };
 
-/** The answer of a person who was asked for a wish: "A price before the trip." to "What would you change first?" */
-export function askedWish(corpus: Corpus, voice: number): AskedWish | null {
-  for (const { asking, answer, voice: own } of exchangesIn(corpus).all) {
-    if (own !== voice || !asking.some((i) => asksForWishes(corpus, i))) continue;
-    const [wish] = answer.slice(0, maxTriedOfAnswer).flatMap((i) => toldBy(corpus, i) ?? []);
-    if (wish) return wish;
-  }
-  return null;
+const asksWhatShouldChange = sentenceFact('asks for change', asksForChange);
+
+/**
+ * What a person answers who is asked for a wish: "A price before the trip." to "What would you change first?" Who is asked what should
+ * change may name several things; behind another question for a wish the first one counts.
+ */
+export function askedWishes(corpus: Corpus, voice: number): AskedWish[] {
+  const own = exchangesIn(corpus).all.filter((one) => one.voice === voice);
+  const wishes = (asks: (index: number) => boolean, { tried, kept }: { tried: number; kept: number }) => {
+    for (const { answer } of own.filter(({ asking }) => asking.some(asks))) {
+      const told = answer.slice(0, tried).flatMap((i) => toldBy(corpus, i) ?? []);
+      const once = told.filter(({ text }, n) => told.findIndex((one) => one.text === text) === n);
+      if (once.length > 0) return once.slice(0, kept);
+    }
+    return [];
+  };
+  const changes = wishes((i) => asksWhatShouldChange(corpus, i), askedForChange);
+  return changes.length > 0 ? changes : wishes((i) => asksForWishes(corpus, i), { tried: maxTriedOfAnswer, kept: 1 });
 }
 
 /** An open question for wishes and for nothing else: "What should change first?" */
@@ -60,11 +72,13 @@ function toldBy(corpus: Corpus, index: number): AskedWish | null {
 /** "The hours, but that's not theirs to change" tells how it is, and wishes nothing. */
 function isStatement(told: string, language: Language): boolean {
   if (isUnspaced(language)) return false;
-  const { cues, templates } = languagePack(language);
+  const { cues, firstPerson, templates } = languagePack(language);
   const isWished =
     templates.question.wishing().test(told) || [...cues.wish, ...cues.need].some((pattern) => pattern.test(told));
   const { verbs } = speechRules(language);
   const words = wordsOf(told, { start: 0, end: told.length }, language);
+  // "I export a table every month" tells what somebody does.
+  if (!isWished && firstPerson.has(words[0]?.form ?? '') && words.length > 1) return true;
   return !isWished && words.some(({ form }) => verbs.isAuxiliary(form) || /['’](?:s|re|m|est)$/u.test(form));
 }
 

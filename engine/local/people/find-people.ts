@@ -20,7 +20,7 @@ import {
   sentenceLength,
 } from '../tuning/people.ts';
 import { askedRoutine } from './asked-routine.ts';
-import { askedWish } from './asked-wishes.ts';
+import { askedWishes } from './asked-wishes.ts';
 import { type Described, describe, type Trait } from './person-fields.ts';
 import { isOnlyRole, portray, type Told } from './portray.ts';
 import { tellingSentences } from './telling-sentences.ts';
@@ -132,7 +132,7 @@ function withAsked(corpus: Corpus, { index }: Heard, described: Described): Desc
     traits[field].length > 0
       ? traits[field]
       : said().map((one): Trait => ({ ...one, field, rate: 0, introduces: false }));
-  const wish = asked('wish', () => [askedWish(corpus, index)].filter((one) => one !== null));
+  const wish = asked('wish', () => askedWishes(corpus, index));
   const isTold = ({ text }: { text: string }) => traits.fact.some((fact) => fact.text === text);
   const activity = asked('activity', () => askedRoutine(corpus, index).filter((one) => !isTold(one)));
   return { ...described, traits: { ...traits, wish, activity } };

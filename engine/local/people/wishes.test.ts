@@ -110,3 +110,12 @@ test.each<[Language, string, string]>([
   );
   expect(person?.needs).toBe(languagePack(language).templates.notStated());
 });
+
+test('who is asked what should change may name several things, and what they do today is none', async () => {
+  const [person] = await peopleOf([
+    'Interviewer: If you were in charge for a day, what would you do?\n' +
+      'Ada: Put the names on the bags. I write a list every night. And a second oven for the rolls.\n' +
+      'Interviewer: And the till?\nAda: The till is old, and the drawer sticks whenever it rains.',
+  ]);
+  expect(person?.needs).toBe('Put the names on the bags. A second oven for the rolls.');
+});

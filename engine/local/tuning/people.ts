@@ -71,6 +71,8 @@ export const maxRoleInSentence = 48;
 export const maxWordsBesideName = 2;
 /** Sentences from the start of an answer in which the wish that was asked for is searched. By hand. */
 export const maxTriedOfAnswer = 2;
+/** Sentences of an answer to what should change that are tried, and those that are told. By hand. */
+export const askedForChange = { tried: 4, kept: 2 };
 /** Words of a wish up to which a pronoun in it has its noun elsewhere. By hand. */
 export const maxWordsOfWish = 6;
 /** Words of a wish that is only a thing: "A price before the trip." By hand. */
