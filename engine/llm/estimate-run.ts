@@ -1,6 +1,6 @@
 import { grammarOf } from '#engine/language/definition-of.ts';
 import type { About, ModelSettings } from '../engine.ts';
-import { questionsInBrief } from '../local/questions/brief-questions.ts';
+import { questionsInBrief } from '../local/questions/brief/brief-questions.ts';
 import { briefParts } from './asking.ts';
 import { outputLimit } from './client/output-limit.ts';
 import { countTokens } from './count-tokens.ts';

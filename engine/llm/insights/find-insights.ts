@@ -1,7 +1,7 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { InsightEvent, InsightInput, StageOptions } from '../../engine.ts';
 import { judgedIn, sentencesOf } from '../../local/claims/judged.ts';
-import { termsOfBrief } from '../../local/questions/brief-terms.ts';
+import { termsOfBrief } from '../../local/questions/brief/brief-terms.ts';
 import type { Asking } from '../asking.ts';
 import { insights } from '../tuning.ts';
 import type { Understanding } from '../understand/find-themes.ts';

@@ -3,7 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { About, StageOptions } from '../../engine.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
-import { questionsInBrief } from '../../local/questions/brief-questions.ts';
+import { questionsInBrief } from '../../local/questions/brief/brief-questions.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { Asking } from '../asking.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { About, Dropped, StageOptions } from '../../engine.ts';
-import { questionsInBrief } from '../../local/questions/brief-questions.ts';
+import { questionsInBrief } from '../../local/questions/brief/brief-questions.ts';
 import { chooseQuestions } from '../../local/questions/propose-questions.ts';
 import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
 import type { Call } from '../client/call.ts';

@@ -1,8 +1,8 @@
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, ModelFailureError, NoUsableTextError, type StageOptions } from '../../engine.ts';
-import { subjectsAsked } from '../../local/questions/asked-in-brief.ts';
-import { questionsInBrief } from '../../local/questions/brief-questions.ts';
+import { subjectsAsked } from '../../local/questions/brief/asked-in-brief.ts';
+import { questionsInBrief } from '../../local/questions/brief/brief-questions.ts';
 import { sameQuestion } from '../../local/questions/same-question.ts';
 import type { Asking } from '../asking.ts';
 import { themesCall, type Understanding, understandingOf } from './find-themes.ts';

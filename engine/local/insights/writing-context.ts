@@ -1,7 +1,7 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { InsightInput } from '../../engine.ts';
-import { askedInBrief } from '../questions/asked-in-brief.ts';
-import { termsOfBrief } from '../questions/brief-terms.ts';
+import { askedInBrief } from '../questions/brief/asked-in-brief.ts';
+import { termsOfBrief } from '../questions/brief/brief-terms.ts';
 
 /** What all insights of one call are written with. */
 export type WritingContext = {

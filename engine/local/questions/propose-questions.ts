@@ -25,8 +25,8 @@ import {
   reservedForGeneral,
   shortestLead,
 } from '../tuning/questions.ts';
-import { subjectsAsked } from './asked-in-brief.ts';
-import { questionsInBrief } from './brief-questions.ts';
+import { subjectsAsked } from './brief/asked-in-brief.ts';
+import { questionsInBrief } from './brief/brief-questions.ts';
 import { dangles } from './dangling.ts';
 import { generalQuestions, restQuestion } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';

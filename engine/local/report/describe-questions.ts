@@ -2,7 +2,7 @@ import type { StageOptions } from '../../engine.ts';
 import { answer } from '../answers/answer.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
-import { askedInBrief } from '../questions/asked-in-brief.ts';
+import { askedInBrief } from '../questions/brief/asked-in-brief.ts';
 import { phrasesOf, type ReportContext } from './report-context.ts';
 
 /** The questions and why each was chosen, as lines of Markdown. */

@@ -2,9 +2,9 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import type { Brief } from '../../engine.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
+import type { Brief } from '../../../engine.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import {
   dictated,
   maxLengthWithSides,
@@ -18,7 +18,9 @@ import {
   minListItems,
   minSentencesOfText,
   minSides,
-} from '../tuning/questions.ts';
+} from '../../tuning/questions.ts';
+import { dangles } from '../dangling.ts';
+import { asksItself } from '../is-template.ts';
 import {
   asks,
   asksDirectly,
@@ -31,9 +33,7 @@ import {
   withoutWanting,
 } from './asking-parts.ts';
 import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
-import { dangles } from './dangling.ts';
 import { firstWord, held, whetherWithin, withDependents, withHeldRelatives } from './dependent-clauses.ts';
-import { asksItself } from './is-template.ts';
 import { asksForReport, withPlainAsking } from './plain-asking.ts';
 
 export function briefText(brief: Brief): string {

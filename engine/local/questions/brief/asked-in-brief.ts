@@ -2,9 +2,9 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import type { Brief } from '../../engine.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
+import type { Brief } from '../../../engine.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import {
   maxItemWords,
   maxSubjectWords,
@@ -14,14 +14,14 @@ import {
   minWordsOfAlone,
   minWordsOfClause,
   minWordsOfDirect,
-} from '../tuning/questions.ts';
+} from '../../tuning/questions.ts';
+import { dangles } from '../dangling.ts';
+import { asksItself, isTemplate } from '../is-template.ts';
 import { asksWhether, isYesOrNo, relativePronoun } from './asking-parts.ts';
 import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
-import { dangles } from './dangling.ts';
 import { firstWord } from './dependent-clauses.ts';
-import { asksItself, isTemplate } from './is-template.ts';
 import { readBrief } from './read-brief.ts';
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */

@@ -3,17 +3,17 @@ import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { capital } from '#engine/language/templates/wording.ts';
-import type { Brief } from '../../engine.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
-import { endsWithVerb, leans } from '../exchanges/asked-aloud.ts';
-import { withoutOpeners } from '../titles/clauses.ts';
-import { maxWordsOfBare, maxWordsOfSide, maxWordsOfStatement, minPartWords } from '../tuning/questions.ts';
+import type { Brief } from '../../../engine.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import { isUnspaced, type Word, wordsOf } from '../../../text/words.ts';
+import { endsWithVerb, leans } from '../../exchanges/asked-aloud.ts';
+import { withoutOpeners } from '../../titles/clauses.ts';
+import { maxWordsOfBare, maxWordsOfSide, maxWordsOfStatement, minPartWords } from '../../tuning/questions.ts';
+import { dangles } from '../dangling.ts';
+import { isTemplate } from '../is-template.ts';
 import { lastWords } from './asking-parts.ts';
 import { withoutAsides } from './brief-body.ts';
-import { dangles } from './dangling.ts';
 import { deciding } from './dependent-clauses.ts';
-import { isTemplate } from './is-template.ts';
 import { readBrief } from './read-brief.ts';
 
 /**

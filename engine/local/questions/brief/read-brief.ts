@@ -3,10 +3,10 @@ import { type BriefWording, briefWording } from '#engine/language/brief-wording.
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { replacing } from '#engine/language/templates/wording.ts';
-import type { Brief } from '../../engine.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { briefWords } from '../tuning/questions.ts';
+import type { Brief } from '../../../engine.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
+import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed } from './brief-body.ts';
 
 type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed'>;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../../text/words.ts';
 
 /** "The reasons why members leave", "the extent to which it helps" ask like "why" and "to what extent"; "if any" adds nothing. */
 export function withPlainAsking(text: string): string {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
 
 /** What asks for yes or no behind "and": at the start of a clause, “si” is an "if". */
 export const whetherWithin = /^(?:whether|ob|si)$/u;

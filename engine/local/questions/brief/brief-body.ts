@@ -1,4 +1,4 @@
-import { briefWords } from '../tuning/questions.ts';
+import { briefWords } from '../../tuning/questions.ts';
 
 /** Words with which a letter ends, in the ten languages. */
 const closing =
