@@ -36,9 +36,9 @@ export type Cues = {
 
 /**
  * What a sentence says of the person who speaks: a fact about them, what they do day to day, an explicit wish, an explicit
- * belief. An aside is about the conversation and describes no person; `over` tells of the past.
+ * belief. An aside is about the conversation and describes no person; `over` tells of the past, `span` how long something lasts.
  */
-export type PersonCue = 'fact' | 'activity' | 'wish' | 'belief' | 'aside' | 'over';
+export type PersonCue = 'fact' | 'activity' | 'wish' | 'belief' | 'aside' | 'over' | 'span';
 
 /** Fewer and surer patterns than those of statements. Facts may name the years of experience in a group `years`. */
 export type PersonCues = Record<PersonCue, readonly Pattern[]>;

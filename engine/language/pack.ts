@@ -122,6 +122,7 @@ function compiledPerson(cues: PersonCues): LanguagePack['person'] {
     belief: compiled(cues.belief),
     aside: compiled(cues.aside),
     over: compiled(cues.over),
+    span: compiled(cues.span),
   };
 }
 

@@ -76,6 +76,7 @@ export const person: PersonCues = {
       "i(?:'m| am) (?:a (?:big|strong|firm|great) believer|(?:firmly |absolutely )?convinced)",
     ),
   ],
+  span: [words('[\\w-]+ (?:years?|months)')],
   over: [
     words(
       "was|were|(?:i|we|they|he|she|it|you|there)(?:'d| had| did| went| came| got| used to| \\w{2,}ed)",

@@ -44,6 +44,7 @@ export const person: PersonCues = {
       'je (?:crois|suis) (?:vraiment |profondément |fermement )*(?:convaincue?|persuadée?|en l)|le plus important (?:[\\p{L}]+ ){0,3}(?:est|reste)|(?:on|il|tout le monde|les gens) (?:ne )?(?:devrait|devraient) (?:toujours|jamais)',
     ),
   ],
+  span: [words('[\\p{L}\\d-]+ (?:ans|mois)')],
   over: [
     words(
       "(?:j'|on |nous |ils |elles |il |elle |tu |vous )(?:y |en |l'|les |le |la |me |se |s')?\\p{L}+(?:ais|ait|aient|ions|iez)",

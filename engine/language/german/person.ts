@@ -48,9 +48,10 @@ export const person: PersonCues = {
       '(?:man|jeder|niemand|alle|wir) sollten? (?:immer|nie|niemals)|sollte (?:man|jeder) (?:immer|nie|niemals)',
     ),
   ],
+  span: [words('[\\p{L}\\d]+ (?:Jahre|Jahren|Monate|Monaten)')],
   over: [
     words(
-      'war(?:en|st|t)?|hatten?|gab|ging(?:en)?|kam(?:en)?|wurden?|musste[n]?|früher|damals|vorher|bis (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)',
+      '^(?:hin|auf|an|ein|ab|aus|um)ge\\p{L}+t|war(?:en|st|t)?|hatten?|gab|ging(?:en)?|kam(?:en)?|wurden?|musste[n]?|früher|damals|vorher|bis (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)',
       '(?:hab|habe|haben|hat|bin|sind|ist) (?:[\\p{L}-]+ ){0,9}?(?:ge\\p{L}+|\\p{L}+ge\\p{Ll}+)(?:t|en)',
     ),
   ],

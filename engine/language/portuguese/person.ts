@@ -42,6 +42,7 @@ export const person: PersonCues = {
       'acredito (?:mesmo |firmemente )*(?:que|em)|estou convencid[oa] de|o mais importante (?:[\\p{L}]+ ){0,4}é|(?:sempre|nunca|ninguém) (?:se )?dever?iam?|(?:todos|a gente|as pessoas) (?:deveria|deveriam|deviam) sempre',
     ),
   ],
+  span: [words('[\\p{L}\\d]+ (?:anos|meses)')],
   over: [
     words(
       '(?:era|estava|havia|tinha|fazia|ia|foi|fui|fomos|tive|fiz|antes|antigamente)|\\p{L}{2,}(?:ava|ávamos|avam|íamos|iam|aram|eram|iram)',

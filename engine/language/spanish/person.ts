@@ -44,6 +44,7 @@ export const person: PersonCues = {
       'creo (?:firmemente|de verdad) (?:que|en)|estoy (?:totalmente )?convencid[oa] de|lo más importante (?:[\\p{L}]+ ){0,4}es|(?:siempre|nunca|nadie) (?:se )?deberían?|(?:uno|todos|la gente) (?:debería|deberían) siempre',
     ),
   ],
+  span: [words('[\\p{L}\\d]+ (?:años|meses)')],
   over: [
     words(
       '(?:era|estaba|había|tenía|hacía|iba|fue|fui|fuimos|tuve|tuvimos|hice|hicimos|antes|entonces)|\\p{L}{2,}(?:aba|ábamos|aban|íamos|ían|aron|ieron|imos ayer)',

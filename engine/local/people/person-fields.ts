@@ -24,7 +24,7 @@ import {
 import { cleanSentence, firstClause, shortened } from './clean-sentence.ts';
 import { isIntroduction, leansMuch } from './introductions.ts';
 
-export type Field = Exclude<PersonCue, 'aside' | 'over'>;
+export type Field = Exclude<PersonCue, 'aside' | 'over' | 'span'>;
 
 /** A sentence that describes a person, ready to be shown. */
 export type Trait = {
@@ -144,7 +144,9 @@ const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'
   const isPersonal = words.some((w, i) => isSubject(w) && !joins(words[i - 1]?.form ?? ''));
   // "If I've got six booked in, I'm not sending him back" tells of a case.
   if (pack.conditionals.has(words[0]?.form ?? '')) return null;
-  if (pack.grammar.needsSubject && !isPersonal) return null;
+  // "Nineteen years in November", „Seit neun Jahren hier, davor im Klinikum“
+  const isSpan = pack.person.span.some((span) => span.test(text));
+  if (pack.grammar.needsSubject && !isPersonal && !isSpan) return null;
   // "My name is Mara and …" may go on to say more.
   if (words.length <= maxWordsOfName && pack.person.aside.some((aside) => aside.test(text))) return null;
   return { field: 'fact', text, rate: isPersonal ? personalPoints : 0 };
