@@ -2,14 +2,14 @@ import type { BriefWording } from '../brief-wording.ts';
 
 export const brief: BriefWording = {
   asked:
-    /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|we want to)$/iu,
-  told: /^(?:out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|timing|timeline|time ?frame|timetable|dates?|deadlines?|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|not|not this time|no go|output|outcome|report|sponsor|ethics|consent|ref(?:erence)?|version)$/iu,
+    /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|we want to|need to find out|what (?:do )?you (?:want|hope|need|['’]d like) to (?:know|find out|learn)\??)$/iu,
+  told: /^(?:out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|timing|timeline|time ?frame|timetable|dates?|deadlines?|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|not|not this time|no go|output|outcome|report|sponsor|ethics|consent|ref(?:erence)?|version|acceptance criteria|constraints?|next steps?|where we are|status|priority|reporter|labels|due|(?:requesting|research) team|what decisions will (?:it|this) inform\?|what do you (?:already )?know\?|what is (?:this|it) about\?)$/iu,
   assumed:
     /^(?:h\s?\d{1,2}|what we (?:think|believe)(?: we know)?|hypothes[ie]s(?: \d{1,2})?|assumptions?(?: \d{1,2})?)$/iu,
   assumedBelow:
     /(?<!\p{L})(?:hypothes[ie]s|assumptions?|we (?:think|believe) (?:we know|the following)|to be (?:tested|checked|confirmed))(?!\p{L})[^:]*:$/iu,
   decides:
-    /^whether (?:or not )?(?:to|we should)(?!\p{L})|^(?:to )?(?:decide|develop|improve|increase|reduce|design|build|define|inform|prioriti[sz]e|agree|come up|make|grow|launch)(?!\p{L})/iu,
+    /^whether (?:or not )?(?:to|we should)(?!\p{L})|^what (?:i|we)(?:['’]m|['’]re| am| are) hoping|^(?:to )?(?:decide|develop|improve|increase|reduce|design|build|define|inform|prioriti[sz]e|agree|come up|make|grow|launch)(?!\p{L})/iu,
   belief:
     /^(?:(?:we|i) (?:also )?(?:believe|assume|suspect|think|expect|suppose)|our (?:hypothesis|assumption) is)(?: that)? /iu,
   sample:
@@ -22,6 +22,9 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
   plainly: [
+    // Dictated: "for a second kid. we're talking to an investor", "how they found us because half of them were given it"
+    [/(?<=\p{L}{3}\.) (?=(?:we|i|they|it|the|thanks|please)(?:['’]\p{L}+)? )/gu, '\n'],
+    [/(?<=(?<!\p{L})(?:how|what|why|when|where|who|whether) [^,.;:?!]{15,}) because (?!of )[^,.;?!]+(?=[,.;])/giu, ''],
     [/(?<=\p{L} )re(?= \p{L})/gu, 'regarding'],
     [
       /(?<!\p{L})whatever (?:we|you) can (?:learn|find out|hear)(?: about)? ([^.;?!]+) would be \p{L}+(?=[.;]|$)/giu,
@@ -35,7 +38,10 @@ export const brief: BriefWording = {
       'whether',
     ],
     [/(?<!\p{L})[oO]r rather,? (?=what |how |why |who |when |where )/gu, 'We want to know '],
-    [/(?<= and )if(?= (?:that|this|it|they|people|the|there|anybody|anyone|somebody|someone) )/gu, 'whether'],
+    [
+      /(?<= and )if(?= (?:that|this|it|they|people|the|there|anybody|anyone|somebody|someone)(?:['’]\p{L}+)? )/gu,
+      'whether',
+    ],
     [/(?<!\p{L})esp\.(?= )/giu, 'especially'],
     [/(?<!\p{L})approx\.?(?= )/giu, 'about'],
     [/(?<!\p{L})incl\.(?= )/giu, 'including'],
@@ -44,7 +50,7 @@ export const brief: BriefWording = {
     [/(?<!\S)w\/ ?o (?=\p{L})/giu, 'without '],
     [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
   ],
-  goesOn: /^(?:and |but )?(?:also|lastly|finally|then|plus|and)(?!\p{L})/iu,
+  goesOn: /^(?:oh,? )?(?:and |but )?(?:also|lastly|finally|then|plus|and)(?!\p{L})/iu,
   emphasis:
     /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `Is it true that ${statement}?`,

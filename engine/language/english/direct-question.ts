@@ -303,6 +303,24 @@ const turns: readonly Turn[] = [
       `${how} ${verb.replace(' be', '')} ${who.trim()}${/ be$/u.test(verb) ? ' be' : ''}${rest}`,
   ),
   turning(ofChange, (what, who, verb, rest) => `${what} ${verb} ${who.trim()} ${rest}`),
+  // "how patients and relatives learn that today is the day"
+  turning(
+    /^(how|why|when|where) ((?:\w+ )?\w{2,}[^s\W]s and (?:\w+ )?\w{2,}[^s\W]s) ((?!are |were |have |had |can |could |will |would |should |must |may |might |do |did |being |\w+ing |\w+ed |\w+s )\w+ .+)$/iu,
+    (how, who, act) => `${how} do ${who} ${act}`,
+  ),
+  // "why the four dropped out", "whether anyone felt rushed"
+  turning(
+    new RegExp(
+      `^(why|when|how|where|whether) (any(?:one|body)|some(?:one|body)|the (?:two|three|four|five|six|others|ones))(?: (?:actually|really|ever))? (${pastForm})(?= |$)(?! (?:been|by) )(.*)$`,
+      'iu',
+    ),
+    (how, who, past, rest) => {
+      const verb = verbOfPast(past);
+      return verb && `${how === 'whether' ? '' : `${how} `}did ${who} ${verb}${rest}`;
+    },
+  ),
+  // "what families have to arrange at short notice"
+  turning(/^what ((?:\w+ )?\w{2,}[^s\W]s) have to (.+)$/iu, (who, act) => `what do ${who} have to ${act}`),
   turning(/^what people (?:(actually|really|usually|normally) )?do(?: (.+))?$/iu, (how, rest) =>
     ['what do people', how, 'do', rest].filter(Boolean).join(' '),
   ),

@@ -20,6 +20,11 @@ const frames: readonly Frame[] = [
   [/^(?:the )?(effect|impact|influence) on (.+)$/iu, (force, on) => `What is the ${force.toLowerCase()} on ${on}?`],
   // "the first three months"
   [/^(?:the )?first ((?:\w+ )?(?:days|weeks|months|years|hours))$/iu, (time) => `What are the first ${time} like?`],
+  // "the effect of cancellations and late changes"
+  [
+    /^(?:the )?(effect|impact|influence)s? of (.+)$/iu,
+    (force, thing) => `What is the ${force.toLowerCase()} of ${thing}?`,
+  ],
   // "the part played by rents"
   [/^(?:the )?(?:part|role) (?:played by|of) (.+)$/iu, (player) => `What part is played by ${player}?`],
   // "pain points with call-outs", "unmet needs around training"

@@ -9,17 +9,21 @@ const asked = new RegExp(
 );
 
 const prefix =
-  /^(?:zurecht|fertig|dahinter|davor|kennen(?=l)|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|unter(?=g(?:eh|ing))|zu)(?=\p{L}{3,}$)/u;
+  /^(?:zurecht|fertig|dahinter|davor|kennen(?=l)|weh(?=t[aäu])|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|unter(?=g(?:eh|ing))|zu)(?=\p{L}{3,}$)/u;
 /** They begin as if with such a prefix. */
 const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
 /** Verbs are written small and end in these; words that end so and are no verbs stand rarely at the end of such a clause. */
 const verb =
-  /^(?!(?:heute|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|wird|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
+  /^(?!(?:heute|zuhause|daheim|draußen|drinnen|unterwegs|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|wird|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
 
 const finiteForm =
   /^(?:hat|haben|hatten?|ist|sind|war|waren|wird|werden|kann|können|soll|sollen|muss|müssen|darf|dürfen|würden?|wäre)$/u;
 const ofInfinitive = /^(.+) (ist|sind|war|waren|wäre|wären|scheint|scheinen|brauchen|haben) (zu \p{Ll}+n)$/u;
+/** „im Alltag das wirklich“: a pronoun comes right behind the verb. */
+const placeFirst =
+  /^((?:im|in der|am|beim|zu|bei der|auf der) \p{Lu}\p{L}+) (es|man|sie|er|das(?= (?:wirklich|genau|eigentlich|so|alles)(?= |$))) (.+)$/u;
+const withInfinitive = / zu \p{Ll}+n$/u;
 const ofCluster = /^(?:hätten?|haben?|hat|hatten?|werden?|würden?|wird)$/u;
 const modals = /^(?:können|müssen|wollen|sollen|dürfen|lassen)$/u;
 const participle = /ge\p{Ll}+(?:t|en)$/u;
@@ -89,6 +93,8 @@ export function directQuestion(asking: string): string | null {
   const words = said.split(' ');
   // „wer hat dazu geraten“ is in the order of a question.
   if (word && word !== 'ob' && words.length > 1 && finiteForm.test(words[0] ?? '')) return clause;
+  // „ob die Angst haben mit so einem Rad zu fahren“: the verb stands in front of what it asks for.
+  if (pause < 0 && withInfinitive.test(said) && !ofInfinitive.test(said)) return null;
   // „wie lange man bereit ist zu warten“
   const [, before = '', being = '', withZu = ''] = ofInfinitive.exec(said) ?? [];
   if (word && being) return `${[word === 'ob' ? '' : word, being, before, withZu].filter(Boolean).join(' ')}${behind}`;
@@ -105,7 +111,8 @@ export function directQuestion(asking: string): string | null {
   // Alone, "wie sie bestellen" leaves open who.
   const isPlural = /(?:n|sind)$/u.test(last);
   const subject = words[0] === 'sie' && isPlural ? ['die', 'Menschen', ...words.slice(1)] : words;
-  const parts = [word === 'ob' ? '' : word, last.slice(split.length), ...subject, split];
+  const behindVerb = subject.join(' ').replace(placeFirst, '$2 $1 $3');
+  const parts = [word === 'ob' ? '' : word, last.slice(split.length), behindVerb, split];
   return parts.filter(Boolean).join(' ') + behind;
 }
 

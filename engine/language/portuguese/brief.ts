@@ -14,6 +14,11 @@ export const brief: BriefWording = {
   whether: 'se',
   mayAsk: /^(?:se|o que)\s/iu,
   wants: /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|conhecer|compreender|ver|descobrir)$/iu,
+  plainly: [
+    // What may be the case, and why one asks.
+    [/, tipo [^.;?!]+(?=[.;?!]|$)/gmu, ''],
+    [/, porque (?!é que)[^,.;?!]+(?=[,.;?!]|$)/gmu, ''],
+  ],
   goesOn: /^(?:e |mas )?(?:e|também|além disso|por fim)(?!\p{L})/iu,
   emphasis: /^(?:por fim|em particular|sobretudo|se possível)[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `É verdade que ${statement}?`,

@@ -3,7 +3,11 @@ import { languagePack } from '#engine/language/pack.ts';
 
 /** Whether a question only stands around the clause that could not be turned. */
 export const isTemplate = (question: string, clause: string): boolean =>
-  question.toLowerCase().replace('¿', '').indexOf(clause.toLowerCase()) > 0;
+  question
+    .toLowerCase()
+    // « Qu’est-ce que … » asks what « ce que … » names.
+    .replace(/^¿|^qu['’]est-(?=ce qu)/u, '')
+    .indexOf(clause.toLowerCase()) > 0;
 
 /** Whether the language has a question for such a subject ("their views on prices") besides the general template. */
 export function asksItself(subject: string, language: Language): boolean {

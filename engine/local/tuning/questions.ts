@@ -46,6 +46,10 @@ export const maxWordsOfPart = 4;
 export const dictated = { from: 30, ofSubject: 12 };
 /** Words of a subject that a question can be about, and characters where words are not spaced. By hand. */
 export const maxSubjectWords = 4;
+/** Words of a clause that says enough although it points back: „an welchen Stellen im Alltag das wirklich wehtut“. By hand. */
+export const minWordsOfPointing = 7;
+/** Parts of a sentence above which it tells a story and lists nothing. By hand. */
+export const maxPartsOfList = 12;
 /** Words of a subject that is a whole item of a list. By hand. */
 export const maxItemWords = 12;
 export const maxUnspacedSubject = 12;
@@ -106,4 +110,18 @@ export const briefWords = {
   partsBetweenDashes: 5,
   ofAssumption: 4,
   ofNote: 6,
+  ofQuestion: 5,
+};
+
+/**
+ * Lists of a brief without signs: lines, the characters of one, the share of the longest below which a line is short, the share of
+ * lines that must be, or how many must ask; and the words of a title that leaves something out. By hand.
+ */
+export const briefLayout = {
+  minLines: 3,
+  longestLine: 130,
+  shortShare: 0.7,
+  minShort: 0.3,
+  minAsking: 2,
+  wordsOfTitle: 7,
 };

@@ -3,7 +3,6 @@ import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
-import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import {
   maxItemWords,
@@ -14,11 +13,12 @@ import {
   minWordsOfAlone,
   minWordsOfClause,
   minWordsOfDirect,
+  minWordsOfPointing,
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { asksItself, isTemplate } from '../is-template.ts';
 import { asksWhether, isYesOrNo, relativePronoun } from './asking-parts.ts';
-import { blocksOf, isLetter, withoutAsides } from './brief-body.ts';
+import { blocksOf, isLetter, sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { firstWord } from './dependent-clauses.ts';
@@ -97,13 +97,13 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const isOpen = dangles(text, language);
   if (isOpen && isNext) return { text, joins: true };
   // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
-  return isOpen && demonstrative.test(text) ? null : { text, joins: false };
+  return isOpen && demonstrative.test(text) && words < minWordsOfPointing ? null : { text, joins: false };
 }
 
 /** "Their views on prices" asks by itself; a letter tells in short sentences what it comes with. */
 function thingAsked(subject: string, { description = '' }: Brief, isItem: boolean, language: Language): Asked | null {
   const isThing = !isLetter(description) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
-  if (!isThing && (!asksItself(subject, language) || dated.test(subject))) return null;
+  if (signature.test(subject) || (!isThing && (!asksItself(subject, language) || dated.test(subject)))) return null;
   return { text: languagePack(language).templates.question.onTopic(subject), joins: false };
 }
 
@@ -115,12 +115,15 @@ const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
 
 /** "What is going on" without a place or a matter asks for nothing in particular. */
 const unnamed =
-  /^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^what (?:else )?(?:i|we) (?:also |often |mostly )*(?:hear|know|see|hear a lot|notice)(?: .*)? is that(?: .*)?$|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders)* (?:wissen|erfahren|verstehen|herausfinden) (?:wollen|möchten|will|möchte)$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
+  /^s['’]il y (?:a|en a) (?:quelque chose|lieu|une raison)$|^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^what (?:else )?(?:i|we) (?:also |often |mostly )*(?:hear|know|see|hear a lot|notice)(?: .*)? is that(?: .*)?$|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders| eigentlich| wirklich)* (?:wissen|erfahren|verstehen|herausfinden|rausfinden) (?:wollen|möchten|will|möchte)(?: ist)?$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
 
 const relative = /^(?:who|which|qui|que|wer)$/u;
 
 /** „QM-Sitzung 3.7.“, "by 14:00" */
 const dated = /\d{1,2}[.:/]\d/u;
+
+/** „R. Thal“ */
+const signature = /^(?:(?:Dr|Prof)\.? )?(?:\p{Lu}\. ?)+\p{Lu}\p{L}+/u;
 
 const demonstrative = /(?<!\p{L})(?:das|dies|that|this|so(?=\?)|cela|ça|eso|isso|это)(?!\p{L})/iu;
 
@@ -173,7 +176,7 @@ function aboutAll(clause: string, language: Language): string {
 
 /** Without a first sentence that only tells what the study is about ("We look at how …"): its questions ask for that. */
 function withoutTopic({ description = '', longBrief }: Brief, language: Language): Brief {
-  const first = sentencesOf(description, { start: 0, end: description.length }, language).find(
+  const first = sentencesOfBrief(description, language).find(
     ({ start, end }) => !/[?？؟]\s*$/u.test(description.slice(start, end)),
   );
   const { start = 0, end = 0 } = first ?? {};
@@ -206,7 +209,7 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const forms = words.map(({ form }) => form);
   const { isMainClause, verbs } = speechRules(language);
-  const { firstPerson, negations } = languagePack(language);
+  const { firstPerson, negations, nounBefore } = languagePack(language);
   const { capitalisedNouns } = languagePack(language).grammar;
   // „wird kleiner“, „frag auch ruhig“, „den Ofen zu wechseln“
   const isNoThing =
@@ -219,14 +222,16 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
     return false;
   return (
     words.length <= mostWords &&
-    !(words.length >= minWordsOfClause && isMainClause(forms, verbs)) &&
+    // "the effect of late changes"
+    ((nounBefore.has(forms[0] ?? '') && forms[2] === 'of') ||
+      !(words.length >= minWordsOfClause && isMainClause(forms, verbs))) &&
     !forms.some((form) => firstPerson.has(form))
   );
 }
 
 /** What the parts of a brief are called. */
 const titles =
-  /^please(?!\p{L})|(?<!\p{L})following(?!\p{L})|^(?:(?:key|research|main|our) )?(?:questions?|objectives?|aims?|goals?|purpose|background|context|methods?|approach|timetable|timing|participants|sample|scope|out of scope|hypotheses|practicalities|deliverables|forschungsfragen?|fragestellung(?:en)?|anlass|hintergrund|ziele?|zeitplan|stichprobe|methode|vorgehen|hypothesen|rahmen|organisatorisches)$/iu;
+  /^please(?!\p{L})|^(?:hola|hi|hello|hallo|salut|bonjour|dear|olá|oi)(?!\p{L})|^scope of |(?<!\p{L})following(?!\p{L})|^(?:(?:key|research|main|our) )?(?:questions?|objectives?|aims?|goals?|purpose|background|context|methods?|approach|timetable|timing|participants|sample|scope|out of scope|hypotheses|practicalities|deliverables|forschungsfragen?|fragestellung(?:en)?|anlass|hintergrund|ziele?|zeitplan|stichprobe|methode|vorgehen|hypothesen|rahmen|organisatorisches)$/iu;
 const pronoun = /^(?:they|he|she|it|sie|er|es|ils|elles|il|elle|on|ellos|ellas|eles|elas|они|он|она)$/u;
 
 /** In Japanese the wish to know follows what is to be known: "… かを調べます". */

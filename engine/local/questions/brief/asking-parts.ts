@@ -11,8 +11,8 @@ export function wantedParts(clauses: readonly string[], language: Language): Rea
   const wanted = new Set<number>();
   for (const [i, part] of clauses.entries()) {
     const before = clauses[i - 1];
-    if (before === undefined || !asks(part, language, true)) continue;
-    const isBehind = wanted.size > 0 || (i > 0 && withoutWanting(before, language) !== before);
+    if (before === undefined || !(asks(part, language, true) || opensAsking(part, language))) continue;
+    const isBehind = wanted.size > 0 || clauses.slice(0, i).some((one) => withoutWanting(one, language) !== one);
     const isWanted = leads.test(lastWords(before)) || briefWording(language).wants?.test(before) === true;
     if (isBehind || (isWanted && !knows.test(before) && !denied.test(before))) wanted.add(i);
   }
@@ -27,7 +27,7 @@ export const lastWords = (text: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exe
 
 /** "We know how many come, but not why": what is known is not asked. */
 const knows =
-  /(?:^|\s)(?<!(?:wollen|möchten|würden|sollten|müssen|möchte|will) )(?:we|i|wir|ich|nous|je|мы)(?: \p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei|(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*)\s*$/iu;
+  /(?:^|\s)(?<!(?:wollen|möchten|würden|sollten|müssen|möchte|will) )(?:we|i|wir|ich|nous|je|мы)(?: (?!wollen|möchten?|will|würden?|müssen|muss|sollten?)\p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei|(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*)\s*$/iu;
 
 /** "We want to know what keeps the others" names "what keeps the others". */
 export function withoutWanting(part: string, language: Language): string {

@@ -1,3 +1,6 @@
+import type { Language } from '#contract/languages.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import type { Span } from '../../../text/span.ts';
 import { briefWords } from '../../tuning/questions.ts';
 
 /** Words with which a letter ends, in the ten languages. */
@@ -10,7 +13,7 @@ export const bullet = /^\s*[-–—•*・·‣▪●○■□◆◦]/u;
 /** What marks an item of a list wherever it stands. */
 export const itemMark = '■ ';
 export const listed =
-  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|(?:RQ|FF|Q|F)\s?\d{1,2}[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、])\s*(?=\p{L}|¿)/iu;
+  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|(?:RQ|rq|FF|Q|q|F)\s?\d{1,2}[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、]|[(（]?[A-Z][)）])\s*(?=\p{L}|¿)/u;
 
 /**
  * A brief without what makes it a letter: its greeting, its ending and whoever signs. Written on a single line, or without a
@@ -79,3 +82,18 @@ export const isLetter = (text: string): boolean => withoutLetterParts(text) !== 
 
 const ended = (item: string): string => (/[.?!。？！؟]$/u.test(item) ? item : `${item.replace(/[;,؛،；，]$/u, '')}.`);
 const wordsIn = (line: string): number => line.split(/\s+/u).length;
+
+/** The sentences of a brief; one that was cut because it is long is whole again, as its parts lean on what it says it wants to know. */
+export function sentencesOfBrief(text: string, language: Language): Span[] {
+  const whole: Span[] = [];
+  for (const { start, end } of sentencesOf(text, { start: 0, end: text.length }, language)) {
+    const last = whole.at(-1);
+    const isCut =
+      last &&
+      !/[.?!…。！？؟।:]["'”’»)\]]*\s*$/u.test(text.slice(last.start, last.end)) &&
+      !text.slice(last.end, start).includes('\n');
+    if (isCut) whole[whole.length - 1] = { start: last.start, end };
+    else whole.push({ start, end });
+  }
+  return whole;
+}

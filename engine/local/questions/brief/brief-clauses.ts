@@ -3,15 +3,14 @@ import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
-import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import {
   dictated,
   maxLengthWithSides,
+  maxPartsOfList,
   maxShortBrief,
   maxSubjectLength,
   maxWordsOfExclusion,
-  maxWordsOfListEnd,
   maxWordsOfPart,
   maxWordsPerItem,
   minAskedBehindColon,
@@ -32,9 +31,10 @@ import {
   wantedParts,
   withoutWanting,
 } from './asking-parts.ts';
-import { type Block, blocksOf, withoutAsides, withoutLetterParts } from './brief-body.ts';
-import { firstWord, held, whetherWithin, withDependents, withHeldRelatives } from './dependent-clauses.ts';
+import { type Block, blocksOf, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
+import { firstWord, held, whatWithin, whetherWithin, withDependents, withHeldRelatives } from './dependent-clauses.ts';
 import { asksForReport, withPlainAsking } from './plain-asking.ts';
+import { withListEnds, withWholeLists } from './whole-lists.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -46,7 +46,7 @@ export function briefClauses(brief: Brief, language: Language): string[] {
   const text = [brief.description, brief.longBrief].filter(Boolean).join('. ') || briefText(brief);
   const { coordinators, interrogatives, negations, nounBefore } = languagePack(language);
   const clauses: string[] = [];
-  for (const sentence of sentencesOf(text, { start: 0, end: text.length }, language)) {
+  for (const sentence of sentencesOfBrief(text, language)) {
     const words = wordsOf(text, sentence, language);
     let start = sentence.start;
     for (const [i, word] of words.entries()) {
@@ -54,7 +54,10 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       if (!before) continue;
       const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
       // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not; 「補助金がどう」 is no "but"
-      const asksHere = interrogatives.has(word.form) || whetherWithin.test(word.form);
+      const asksHere =
+        interrogatives.has(word.form) ||
+        whetherWithin.test(word.form) ||
+        whatWithin.test(text.slice(word.start, word.start + 7));
       // "when and why" asks both of one thing.
       const isAlone = interrogatives.has(words[i - 2]?.form ?? '');
       // "what to water and what to let go" is one thing to decide.
@@ -124,7 +127,7 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
     const items = blocks.filter(({ isItem }) => isItem);
     const beside = blocks.filter(({ isItem }) => !isItem);
     const subjectsOf = ({ text, isItem }: Block, read: (sentence: string) => string[]) =>
-      sentencesOf(text, { start: 0, end: text.length }, language)
+      sentencesOfBrief(text, language)
         .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
         .filter(
           (sentence, _, all) =>
@@ -138,7 +141,9 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
         .filter((sentence) => !asksForReport(sentence, language))
         .flatMap((sentence) => {
           const isShort = (subject: string) =>
-            subject.split(' ').length <= dictated.ofSubject && !breaksOff.test(subject);
+            subject.split(' ').length <= dictated.ofSubject &&
+            !breaksOff.test(subject) &&
+            asks(subject, language, true);
           return isDictated ? read(sentence).filter(isShort) : read(sentence);
         });
     if (items.length === 0)
@@ -152,7 +157,7 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
   const { description = '' } = brief;
   const told = questions
     ? description
-    : sentencesOf(description, { start: 0, end: description.length }, language)
+    : sentencesOfBrief(description, language)
         .map(({ start, end }) => description.slice(start, end))
         .filter((sentence) => !/[?？؟]\s*$/u.test(sentence))
         .join(' ');
@@ -210,7 +215,10 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
     (isListed && (asks(part, language, true) || opensAsking(part, language) || asksItself(part, language))) ||
     asksDirectly(part, language);
   if (isListed && parts.length < minSides && isListOfThings(item, language)) return [item];
-  if (parts.length < 2) return isLong && !isListed ? parts.filter(isAsked) : parts.filter(isNeeded);
+  // «Si ves algo de la app, apúntalo» begins with a condition.
+  const isIf = (part: string, i: number) => opensAsking(part, language) && !isListed && part === clauses[i];
+  if (parts.length < 2)
+    return isLong && !isListed ? parts.filter(isAsked) : parts.filter((part, i) => isNeeded(part) && !isIf(part, i));
   const listing = isLong ? behindColon : sentence;
   // "They rewrote the letter, it got longer, calls went up" tells and lists nothing.
   // "half plots – good idea or not, the old ones are against": a note on what stands before the dash.
@@ -218,9 +226,9 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   if (noted && !parts.some((part) => asks(part, language, true))) return [noted];
   const isNote = isListed && parts.some((part) => /\d/u.test(part) || part.split(' ').length > maxWordsOfPart);
   const isTold = isNote || parts.slice(1).some((part) => subjectPronoun.test(firstWord(part, language)));
-  const items = isTold ? [] : parts.filter((part) => listing.includes(part));
+  const items = isTold || parts.length > maxPartsOfList ? [] : parts.filter((part) => listing.includes(part));
   const isCut = (part: string, i: number) =>
-    opensAsking(part, language) && (part !== clauses[i] || (isListed && i === 0));
+    opensAsking(part, language) && (part !== clauses[i] || wanted.has(i) || (isListed && i === 0));
   const kept = parts.filter(
     (part, i) =>
       isCut(part, i) ||
@@ -281,29 +289,6 @@ const clausesOf = (sentence: string, language: Language): string[] => {
   return withListEnds(sentence, withDependents(sentence, clauses, language), language);
 };
 
-/** "which things they keep on paper, | boards or the phone": the rest of a list belongs to the clause that it began in. */
-function withListEnds(sentence: string, clauses: readonly string[], language: Language): string[] {
-  if (isUnspaced(language)) return [...clauses];
-  const { isMainClause, verbs } = speechRules(language);
-  const whole: string[] = [];
-  for (const clause of clauses) {
-    const open = whole.at(-1) ?? '';
-    const joined = `${open}, ${clause}`;
-    const forms = wordsOf(clause, { start: 0, end: clause.length }, language).map(({ form }) => form);
-    const isRest =
-      asks(withoutWanting(open, language), language, true) &&
-      restOfList.test(clause) &&
-      forms.length <= maxWordsOfListEnd &&
-      !forms.some((form) => languagePack(language).questionWords.has(form)) &&
-      !isMainClause(forms, verbs);
-    if (isRest && sentence.includes(joined)) whole.splice(-1, 1, joined);
-    else whole.push(clause);
-  }
-  return whole;
-}
-
-const restOfList = /^\p{L}+(?: \p{L}+){0,2} (?:and|or|und|oder|et|ou|y|o|e) \p{L}/iu;
-
 /** Whether a topic and its colon stand before a clause that is in the order of a question: its verb is not at the end. */
 function isAskedBehind(sentence: string, clauses: readonly string[], language: Language): boolean {
   const { interrogatives, templates } = languagePack(language);
@@ -357,28 +342,6 @@ function excludes(part: string, language: Language): boolean {
   const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
   const has = (list: ReadonlySet<string>) => forms.some((form) => list.has(form));
   return forms.length <= maxWordsOfExclusion && has(firstPerson) && has(negations);
-}
-
-/** Joins a part that begins with a question word to what follows until it has a verb: "which part the shop, the family and friends play". */
-function withWholeLists(sentence: string, clauses: readonly string[], language: Language): string[] {
-  if (isUnspaced(language)) return [...clauses];
-  const { questionWords } = languagePack(language);
-  const { verbLast, verbs } = speechRules(language);
-  const hasVerb = (part: string) =>
-    wordsOf(part, { start: 0, end: part.length }, language).some(
-      ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form),
-    ) ||
-    /\p{L}['’](?:d|re|ve|ll)(?!\p{L})/iu.test(part) ||
-    (verbLast && /\s\p{Ll}+(?:en|rn|ln|t)$/u.test(part));
-  const whole: string[] = [];
-  for (const clause of clauses) {
-    const open = whole.at(-1);
-    const from = sentence.indexOf(open ?? '');
-    const isOpen = open !== undefined && from >= 0 && questionWords.has(firstWord(open, language)) && !hasVerb(open);
-    if (isOpen) whole.splice(-1, 1, sentence.slice(from, sentence.indexOf(clause, from) + clause.length));
-    else whole.push(clause);
-  }
-  return whole;
 }
 
 /** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */

@@ -4,7 +4,6 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { capital } from '#engine/language/templates/wording.ts';
 import type { Brief } from '../../../engine.ts';
-import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, type Word, wordsOf } from '../../../text/words.ts';
 import { endsWithVerb, leans } from '../../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../../titles/clauses.ts';
@@ -12,7 +11,7 @@ import { maxWordsOfBare, maxWordsOfSide, maxWordsOfStatement, minPartWords } fro
 import { dangles } from '../dangling.ts';
 import { isTemplate } from '../is-template.ts';
 import { lastWords } from './asking-parts.ts';
-import { withoutAsides } from './brief-body.ts';
+import { sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { deciding } from './dependent-clauses.ts';
 import { readBrief } from './read-brief.ts';
 
@@ -27,7 +26,7 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
   const text = withoutAsides([brief.description, brief.longBrief].filter(Boolean).join('\n\n'));
   const questions: string[] = [];
   let behind = { end: -1, said: '', isAsked: false };
-  for (const { start, end } of sentencesOf(text, { start: 0, end: text.length }, language)) {
+  for (const { start, end } of sentencesOfBrief(text, language)) {
     const isParagraph = start === 0 || /\n\s*\n\s*$/u.test(text.slice(0, start));
     const sentence = lastItem(isParagraph ? withoutHeading(text.slice(start, end)) : text.slice(start, end))
       .replace(/\s+/g, ' ')
@@ -47,10 +46,12 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     // "tricks?"
     if (isBare && !before && !asksAloud(first, language)) continue;
     const isWithin = before !== null && isNumbered(text, start);
+    // "Where are the jars? in the cellar, the bin?"
+    const isGuess = before?.isAsked === true && /^\p{Ll}/u.test(sentence) && !asksAloud(sentence, language);
     const isSide = isWithin && (isSideOf(before.said, first, language) || pointsToItem(first, language));
-    if (before?.isAsked && (isOpen || isBare || isSide)) {
+    if (before?.isAsked && (isOpen || isBare || isSide || isGuess)) {
       const last = questions.pop();
-      const [joined, ...others] = isBare || isSide ? [sentence] : parts;
+      const [joined, ...others] = isBare || isSide || isGuess ? [sentence] : parts;
       questions.push(last ? `${last} ${joined}` : first, ...others);
     } else if (before && isOpen && isShortStatement(before.said, language))
       // „Video wird kaum genutzt. Liegt es an der Technik?“
@@ -100,7 +101,7 @@ const bareWhy =
 
 /** "What do we want to learn?" is a heading, and "Could you also ask …?" a request to the interviewer. */
 const ofTheStudy =
-  /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do we want to (?:know|learn|find out)|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^¿?(?:qué tal|cómo (?:estás?|va|andas)|comment (?:vas|allez|ça va)|ça va|how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu;
+  /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do (?:we|you) (?:want|hope|need) to (?:know|learn|find out)|what decisions? (?:will|does|do|would) (?:it|this|they|these) \p{L}+|what do (?:we|you) (?:already )?know(?: already)?(?: about (?:it|this))?|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^¿?(?:qué tal|cómo (?:estás?|va|andas)|comment (?:vas|allez|ça va)|ça va|how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu;
 
 /** A note of a few words with a doubt behind it: "avg wait 6 years??" */
 const doubted = /[?？]{2,}$/u;
@@ -204,7 +205,7 @@ const wondering =
 
 /** "I'm also curious about those who stay: what keeps them?" asks about those who stay. */
 const curious =
-  /^(?:i['’]m|i am|we['’]re|we are|ich bin|wir sind) (?:also |particularly |especially |mainly |most |auch |besonders )*(?:curious,? (?:too, )?about|interested in|gespannt auf|neugierig auf) (?=[^:?]*: )/iu;
+  /^(?:also )?curious: |^(?:i['’]m|i am|we['’]re|we are|ich bin|wir sind) (?:also |particularly |especially |mainly |most |auch |besonders )*(?:curious,? (?:too, )?about|interested in|gespannt auf|neugierig auf) (?=[^:?]*: )/iu;
 
 /** "Also parts: how long do lifts stand still?" names its matter behind a word that only joins it to the one before. */
 const joining =
@@ -217,7 +218,8 @@ function withoutJoint(question: string, language: Language): string {
   const [first, second] = wordsOf(question, { start: 0, end: question.length }, language);
   // "And do they know?"
   const asksVerb = (form: string) => verbs.isAuxiliary(form) || (verbLast && verbs.isVerb(form));
-  const isLinked = coordinators.has(first?.form ?? '') && asksVerb(second?.form ?? '');
+  const isLinked =
+    coordinators.has(first?.form ?? '') && !interrogatives.has(first?.form ?? '') && asksVerb(second?.form ?? '');
   if (isLinked && second)
     return question.charAt(second.start).toLocaleUpperCase(tag) + question.slice(second.start + 1);
   const start = withoutOpeners(question, first?.start ?? 0, language);

@@ -6,6 +6,9 @@ import { isUnspaced, wordsOf } from '../../../text/words.ts';
 /** What asks for yes or no behind "and": at the start of a clause, “si” is an "if". */
 export const whetherWithin = /^(?:whether|ob|si)$/u;
 
+/** « … et ce qu’ils en ont compris » asks as well. */
+export const whatWithin = /^ce qu(?:[ei] |['’])/iu;
+
 export function firstWord(part: string, language: Language): string {
   return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
 }
@@ -22,7 +25,7 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
     const from = sentence.indexOf(open);
     const to = sentence.indexOf(clause, from + open.length);
     const first = firstWord(clause, language);
-    const begins = (complementizers.has(first) || conditional.test(first)) && !asks(first);
+    const begins = (complementizers.has(first) || conditional.test(first)) && !asks(first) && !whatWithin.test(clause);
     const between = open === '' || from < 0 ? null : sentence.slice(from + open.length, to);
     const isDecided = (interrogatives.has(first) || first === 'ob') && deciding.test(open) && !decidesFor.test(open);
     const isInfinitive = speechRules(language).verbLast && infinitive.test(clause);

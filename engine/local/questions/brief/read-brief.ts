@@ -8,6 +8,7 @@ import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed } from './brief-body.ts';
+import { laidOut } from './brief-layout.ts';
 
 type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed'>;
 /** A line of a brief without its bullet; `kind`: of the title above it or before its colon. */
@@ -28,7 +29,7 @@ export function readBrief({ description, longBrief, ...rest }: Brief, language: 
 
 function readText(text: string, language: Language): string {
   const wording = briefWording(language);
-  const plain = replacing(...(wording.plainly ?? []))(text);
+  const plain = replacing(...(wording.plainly ?? []))(laidOut(text, language));
   const lines = linesOf(plain, wording);
   const orders = lines.filter(({ text, kind }) => kind !== 'told' && isOrder(text, wording)).length;
   const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.linesOfForm;
@@ -161,9 +162,15 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
   return kinds.find((kind) => wording[kind].test(title)) ?? null;
 }
 
+/** "Role of code samples – copied as is? adapted? distrusted?" names its matter in front of the dash. */
+const guesses = /^(.{4,60}?) [–—-] (?:\p{Ll}[^?]{0,30}\?\s*){2,}$/u;
+
 /** An item without asides, what an arrow leads to, and doubts behind a few words: "Willingness to pay – low?" */
 function withoutNotes(item: string, language: Language): string {
-  const said = item.replace(/\s*\([^()]*[!?][^()]*\)/gu, '').replace(/\s*(?:→|->|=>).*$/u, '');
+  const said = item
+    .replace(/\s*\([^()]*[!?][^()]*\)/gu, '')
+    .replace(/\s*(?:→|->|=>).*$/u, '')
+    .replace(guesses, '$1');
   const words = wordsOf(said, { start: 0, end: said.length }, language);
   const { interrogatives, nounBefore, questionWords } = languagePack(language);
   const { verbs } = speechRules(language);
@@ -189,9 +196,22 @@ function marked(item: string, language: Language): string {
   const [lead = '', topic = ''] = /^([^:–—?]{3,60}?) ?[:–—] /u.exec(bare) ?? [];
   const behind = bare.slice(lead.length);
   if (lead && isInOrder(behind, language)) return `${topic}: ${behind}?`;
+  if (first.start === 0 && isVerbFirst(bare, language)) return `${bare}?`;
   if (first.start > 0 || !interrogatives.has(first.form)) return item;
   return isInOrder(bare, language) ? templates.question.about(bare) : item;
 }
+
+/** "was there a moment, or did it fade", « est-ce que les gens comprennent … », « y a-t-il … » */
+function isVerbFirst(item: string, language: Language): boolean {
+  const [first, second] = wordsOf(item, { start: 0, end: item.length }, language).map(({ form }) => form);
+  const { firstPerson, stopwords } = languagePack(language);
+  if (item.split(' ').length < briefWords.ofQuestion || firstPerson.has(second ?? '')) return false;
+  if (asksAsWritten.test(item)) return true;
+  return speechRules(language).verbs.isAuxiliary(first ?? '') && stopwords.has(second ?? '') && !notFirst.test(item);
+}
+const asksAsWritten = /^(?:est-ce qu|qu['’]est-ce qu|(?:y|\p{L}+)[- ](?:a-)?t-(?:il|elle|on)s? )/iu;
+/** Orders, and verbs without a subject behind them. */
+const notFirst = /^(?:be|do not|don['’]t|have a|let|sei|seid|habt) /iu;
 
 const isOrder = (text: string, { order, orderBehind, orderWhether }: BriefWording): boolean =>
   order.test(text) ||
@@ -209,7 +229,9 @@ function ordered(text: string, { order, orderBehind, orderWhether, whether }: Br
   return orderBehind?.test(bare) ? bare.replace(orderBehind, '') : text;
 }
 
-function whetherTrue(text: string, { belief, isTrue }: BriefWording, { brief, language }: Written): string {
+function whetherTrue(written: string, { belief, isTrue }: BriefWording, { brief, language }: Written): string {
+  // „T1 Das Dashboard wird kaum angeschaut“
+  const text = written.replace(/^[A-Z]\s?\d{1,2}[.:)]?\s+(?=\p{Lu})/u, '');
   if (/[?？؟]$/u.test(text)) return text;
   // "Reviews hurt. One bad review and they are offline": the second says what is meant.
   const [only = '', ...more] = sentencesIn(withoutEnd(text.replace(belief, '')), language).map(withoutEnd);

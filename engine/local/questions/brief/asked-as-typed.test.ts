@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief } from './asked-in-brief.ts';
+
+const asked = (description: string, language: Language = 'english') => askedInBrief({ description }, language);
+
+test('a dictated brief is asked all that it says it wants, however long its sentence is', () => {
+  const dictated =
+    "ok so basically we mend bikes for people who ride to work, it's called Spoke, we've been going about two years, and the thing that's " +
+    'bugging me is that people come twice and then they vanish, so I had a friend phone up eighteen riders who stopped and what I want to get ' +
+    'out of it is why they actually stopped, like the real reason not the polite one, and then what they were riding the month after, and whether ' +
+    'anyone else at home was riding, and also how they found us in the first place because half of them were sent by a shop, oh and if ' +
+    "they'd ever come back for a new bike. we're meeting on the 9th, thanks";
+  expect(asked(dictated)).toEqual([
+    'Why did people actually stop?',
+    'What were people riding the month after?',
+    'Was anyone else at home riding?',
+    'How did people find us in the first place?',
+    'Would people ever come back for a new bike?',
+  ]);
+});
+
+test.each([
+  'Ich möchte wissen, warum die Stammgäste wegbleiben und wo sie jetzt essen.',
+  'Wir wollen wissen, warum die Stammgäste wegbleiben und wo sie jetzt essen.',
+])('what somebody would like to know is not what they know: %s', (brief) => {
+  expect(asked(brief, 'german')).toEqual(['Warum bleiben die Stammgäste weg?', 'Wo essen die Menschen jetzt?']);
+});
+
+test('examples of answers behind a dash are not asked with what is wanted', () => {
+  const brief = 'Ich möchte wissen, was die Leute im Alltag dann machen – rufen sie an, raten sie?';
+  expect(asked(brief, 'german')).toEqual(['Was machen die Leute im Alltag dann?']);
+});
+
+test('an item in the order of a question is one without its mark', () => {
+  expect(
+    asked('Under that:\n- was there a moment, or did it fade\n- is there anything that would bring them back'),
+  ).toEqual(['Was there a moment, or did it fade?', 'Is there anything that would bring them back?']);
+  const french = "À éclaircir :\n- est-ce que les gens comprennent la consigne\n- qu'est-ce qui s'est perdu en route";
+  expect(asked(french, 'french')).toEqual([
+    'Est-ce que les gens comprennent la consigne?',
+    "Qu'est-ce qui s'est perdu en route?",
+  ]);
+});
+
+test('the fields of a form are no questions to people', () => {
+  const form =
+    'What decisions will it inform? Whether to rewrite the guide.\n\nWhat do you want to find out?\n1) Where do readers land first?\n' +
+    '2) Why the four gave up\n\nWhat do you already know? Search logs show nothing.';
+  expect(asked(form)).toEqual(['Where do readers land first?', 'Why did the four give up?']);
+});
+
+test('guesses at the answer behind a dash are left out', () => {
+  const brief = 'Questions:\n- Role of the samples – copied as is? adapted? distrusted?\n- Do they notice the switch?';
+  expect(asked(brief)).toEqual(['Do people notice the switch?', 'What part is played by the samples?']);
+});
+
+test('the label of a thesis is no part of it', () => {
+  const brief =
+    'Wir möchten wissen, ob folgende Annahmen gestützt werden:\n\nT1 Das Brett wird kaum angeschaut.\nT2 Die Zahl wird nicht verstanden.';
+  expect(asked(brief, 'german')).toEqual([
+    'Stimmt diese Annahme: Das Brett wird kaum angeschaut?',
+    'Stimmt diese Annahme: Die Zahl wird nicht verstanden?',
+  ]);
+});
+
+test.each<[Language, string, string]>([
+  [
+    'english',
+    'We want to know how parents and teachers learn that a lesson is off.',
+    'How do parents and teachers learn that a lesson is off?',
+  ],
+  ['english', 'We want to know whether anyone felt rushed.', 'Did anyone feel rushed?'],
+  [
+    'english',
+    'We want to know what families have to arrange at short notice.',
+    'What do families have to arrange at short notice?',
+  ],
+  ['english', 'We want to know why weekly visits fell after May.', 'Why did weekly visits fall after May?'],
+  [
+    'german',
+    'Wir möchten wissen, was mit den Schalen zuhause und im Büro passiert.',
+    'Was passiert mit den Schalen zuhause und im Büro?',
+  ],
+  [
+    'german',
+    'Wir möchten wissen, an welchen Stellen das im Alltag wehtut.',
+    'An welchen Stellen tut das im Alltag weh?',
+  ],
+  [
+    'portuguese',
+    '1. Porque é que as pessoas se inscreveram?\n2. Que apoio esperam da câmara?',
+    'Porque é que as pessoas se inscreveram?',
+  ],
+])('in %s it is asked aloud: %s', (language, brief, question) => {
+  expect(asked(brief, language)).toContain(question);
+});
+
+test('what the team decides by itself is not asked', () => {
+  expect(
+    asked(
+      'Wir müssen wissen, ob wir die Waage fertig bauen oder nicht. Uns interessiert, wie ein Samstag abläuft.',
+      'german',
+    ),
+  ).toEqual(['Wie läuft ein Samstag ab?']);
+});
+
+test('a condition at the start of a sentence asks nothing', () => {
+  expect(asked('Si ves algo de la app, apúntalo aparte. ¿Cómo deciden qué alerta importa?', 'spanish')).toEqual([
+    '¿Cómo deciden qué alerta importa?',
+  ]);
+});
+
+test('in French two things that are wanted in a row are two questions', () => {
+  const brief =
+    'Nous voudrions comprendre pourquoi certains ont désinscrit leur enfant, et ce que les enfants racontent à la maison.';
+  expect(asked(brief, 'french')).toEqual([
+    'Pourquoi est-ce que certains ont désinscrit leur enfant\u00a0?',
+    'Qu’est-ce que les enfants racontent à la maison\u00a0?',
+  ]);
+});
+
+test('who signs with an initial begins no list', () => {
+  const brief =
+    'Wir wollen verstehen, wie die Eltern die Gespräche erlebt haben und was die Vorbereitung an Zeit kostet.\n\nR. Thal, Schulleitung';
+  expect(asked(brief, 'german')).toEqual([
+    'Wie haben die Eltern die Gespräche erlebt?',
+    'Was kostet die Vorbereitung an Zeit?',
+  ]);
+});

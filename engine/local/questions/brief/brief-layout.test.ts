@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief } from './asked-in-brief.ts';
+
+const asked = (lines: readonly string[], language: Language = 'english') =>
+  askedInBrief({ description: lines.join('\n') }, language);
+
+test('lines below a colon are a list without any sign', () => {
+  const questions = asked([
+    'We run a repair café in the old fire station. Twelve visitors were interviewed.',
+    '',
+    "What we'd like to know:",
+    '',
+    'How did people hear of the café?',
+    'the first visit',
+    'What do they bring, and what do they leave at home?',
+    'Why do some come once and never again?',
+  ]);
+  expect(questions).toEqual([
+    'How did people hear of the café?',
+    'What do people bring?',
+    'What do people leave at home?',
+    'Why do some come once and never again?',
+    'What do people say about the first visit?',
+  ]);
+});
+
+test('running text that was broken at the end of a line is no list', () => {
+  const questions = asked([
+    'Please note the following about our repair café in the old fire station, which opens twice:',
+    'we have eleven volunteers who mend bicycles, toasters and lamps on every second Saturday of',
+    'the month, and we want to know how visitors hear of us and what makes them come again after',
+    'the first visit.',
+  ]);
+  expect(questions).toEqual(['How do visitors hear of us?', 'What makes people come again after the first visit?']);
+});
+
+test('arrows, ticks and crosses are signs of a list, and what is crossed out is not asked', () => {
+  const questions = asked(
+    [
+      'Slide 4 — Ce que nous cherchons',
+      '→ Les raisons du retour au cahier',
+      '→ Les usages réels du tableau',
+      '✗ Un comparatif des outils',
+    ],
+    'french',
+  );
+  expect(questions).toEqual([
+    'Quelles sont les raisons du retour au cahier\u00a0?',
+    'Quels sont les usages réels du tableau\u00a0?',
+  ]);
+});
+
+test('questions in quotation marks on lines of their own are asked', () => {
+  const questions = asked([
+    "The board's questions, in their words:",
+    '',
+    '"Do tenants feel looked after?"',
+    '“Has anyone changed how they heat the flat?”',
+  ]);
+  expect(questions).toEqual(['Do tenants feel looked after?', 'Has anyone changed how they heat the flat?']);
+});
+
+test('items that go on with the line above them are asked with it', () => {
+  const questions = asked(['How might we…', '- …help newcomers find the stairs?', '- …make the labels readable?']);
+  expect(questions).toEqual(['How might we help newcomers find the stairs?', 'How might we make the labels readable?']);
+});
+
+test.each<[Language, readonly string[], string]>([
+  [
+    'english',
+    [
+      "What we're asking",
+      '- How do leads measure a good shift?',
+      '- What gets lost at night?',
+      '',
+      "What we're NOT asking",
+      '- Pay and bonuses',
+      '- The new canteen',
+    ],
+    'canteen',
+  ],
+  [
+    'german',
+    [
+      'Wollen wir wissen',
+      '- Haltung zu kürzeren Zeiten',
+      '- Ärger an der Kasse',
+      '',
+      'Nicht nötig',
+      '- Technik, Heizung, Fördermittel',
+    ],
+    'Technik',
+  ],
+  [
+    'french',
+    [
+      'Questions',
+      '- Comment viennent-ils ?',
+      '- Pourquoi restent-ils ?',
+      '',
+      'Ce que nous ne cherchons pas',
+      '- Le prix du billet',
+    ],
+    'billet',
+  ],
+])('a title that says what is not asked leaves out what stands below it: %s', (language, lines, out) => {
+  const questions = asked(lines, language);
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.join('\n')).not.toContain(out);
+});

@@ -1,0 +1,94 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { wordsOf } from '../../../text/words.ts';
+import { briefLayout } from '../../tuning/questions.ts';
+import { lastWords } from './asking-parts.ts';
+import { listed } from './brief-body.ts';
+
+/**
+ * A brief with its lists marked as lists: other signs than dashes become dashes, lines below a colon become items, and so do questions
+ * in quotation marks. What a sign or a title leaves out is left out.
+ */
+export const laidOut = (text: string, language: Language): string =>
+  withoutExclusions(withLinesListed(withSigns(text), language), language);
+
+/** "→ who opens what", "✗ a comparison", "Slide 4 — What we look for", "\"Do tenants feel looked after?\"" */
+const withSigns = (text: string): string =>
+  text
+    .replace(/^[^\S\n]*[✗✘❌🚫]️?[^\n]*(?:\n|$)/gmu, '')
+    .replace(/^[^\S\n]*(?:[→➔➜➤▸»✓✔☐☑]️?|-?->)[^\S\n]*(?=\S)/gmu, '- ')
+    .replace(/^(?:slide|folie|diapo(?:sitive)?|diapositiva|lámina)[^\S\n]*\d{1,2}[^\S\n]*[—–:-][^\S\n]*/gimu, '')
+    .replace(/^[^\S\n]*["“„«][^\S\n]?([^"“”„«»\n]{8,}[?？؟])[^\S\n]?["”“»][^\S\n]*$/gmu, '- $1')
+    .replace(/^([^\n…]{6,40})…[^\S\n]*\n([\s\S]*)$/u, (_, lead: string, rest: string) => withLead(lead, rest));
+
+/** "How might we…" above "- …help visitors?": each item begins with the line above. */
+const withLead = (lead: string, rest: string): string =>
+  `${lead.trim()}\n${rest.replace(/^([^\S\n]*[-–—•*])[^\S\n]*…[^\S\n]*/gmu, `$1 ${lead.trim()} `)}`;
+
+/** "We'd like to know:" above lines without a sign, each a question or a few words. */
+function withLinesListed(text: string, language: Language): string {
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    if (!leadsToList(lines[at] ?? '', language)) continue;
+    const from = lines.findIndex((line, i) => i > at && line.trim() !== '');
+    const end = lines.findIndex((line, i) => i > from && line.trim() === '');
+    const below = lines.slice(from, end < 0 ? undefined : end);
+    if (from < 0 || !isListOfLines(below)) continue;
+    for (const [i, line] of below.entries()) lines[from + i] = `- ${line.trim()}`;
+    at = from + below.length - 1;
+  }
+  return lines.join('\n');
+}
+
+/** A line with a colon at its end, or one that wants to know and does not end: „Also mich interessiert“. */
+function leadsToList(line: string, language: Language): boolean {
+  const said = line.trim();
+  if (said === '' || listed.test(said) || said.length > briefLayout.longestLine) return false;
+  if (/[:：]$/u.test(said)) return true;
+  const { askingVerbs, interrogatives, templates } = languagePack(language);
+  const words = wordsOf(said, { start: 0, end: said.length }, language);
+  const isWanted = askingVerbs.has(words.at(-1)?.form ?? '') || templates.question.leads().test(lastWords(said));
+  return !/[.?!,;]$/u.test(said) && isWanted && !interrogatives.has(words[0]?.form ?? '');
+}
+
+/** Some lines that end where their matter does, and not where the page did. */
+function isListOfLines(lines: readonly string[]): boolean {
+  if (lines.length < briefLayout.minLines || lines.some((line) => listed.test(line))) return false;
+  if (lines.some((line) => line.length > briefLayout.longestLine || /,\s*$/u.test(line))) return false;
+  const longest = Math.max(...lines.map((line) => line.length));
+  const short = lines.slice(0, -1).filter((line) => line.length < longest * briefLayout.shortShare).length;
+  const asking = lines.filter((line) => /[?？؟]\s*$/u.test(line)).length;
+  return short >= lines.length * briefLayout.minShort || asking >= briefLayout.minAsking;
+}
+
+/** Without a title that says what is not asked ("What we're NOT asking"), and what stands below it up to the next title or gap. */
+function withoutExclusions(text: string, language: Language): string {
+  let isOut = false;
+  let hasContent = false;
+  return text
+    .split('\n')
+    .filter((line) => {
+      if (line.trim() === '') {
+        if (hasContent) isOut = false;
+        return true;
+      }
+      if (isExclusion(line, language)) {
+        isOut = true;
+        hasContent = /[:：]\s*\S/u.test(line);
+        return false;
+      }
+      hasContent = true;
+      return !isOut;
+    })
+    .join('\n');
+}
+
+function isExclusion(line: string, language: Language): boolean {
+  const title = line.trim().replace(/[:：].*$/u, '');
+  if (listed.test(line) || /[.?!,;]/u.test(title)) return false;
+  const { interrogatives, negations } = languagePack(language);
+  const words = wordsOf(title, { start: 0, end: title.length }, language);
+  const isTitle = words.length > 0 && words.length <= briefLayout.wordsOfTitle;
+  const isBare = !/[:：]/u.test(line) || interrogatives.has(words[0]?.form ?? '') || words.length <= 3;
+  return isTitle && isBare && words.some(({ form }) => negations.has(form));
+}
