@@ -1,5 +1,5 @@
 import { composePlace, listOf, namesIn } from '../templates/compose.ts';
-import type { Templates } from '../templates/templates.ts';
+import { noItemQuestion, type Templates } from '../templates/templates.ts';
 import { quotedEnd } from '../templates/wording.ts';
 import { about, aloud, general, kindsAsked, leads, onTopic, wishing } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
@@ -9,6 +9,7 @@ export const templates: Templates = {
   question: {
     about,
     onTopic,
+    onItem: noItemQuestion,
     general: (kind) => general[kind],
     kindsAsked,
     wishing,

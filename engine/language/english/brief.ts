@@ -2,7 +2,7 @@ import type { BriefWording } from '../brief-wording.ts';
 
 export const brief: BriefWording = {
   asked:
-    /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|we want to|need to find out|what (?:do )?you (?:want|hope|need|['’]d like) to (?:know|find out|learn)\??)$/iu,
+    /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|open|we want to|need to find out|what (?:do )?you (?:want|hope|need|['’]d like) to (?:know|find out|learn)\??)$/iu,
   told: /^(?:out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|timing|timeline|time ?frame|timetable|dates?|deadlines?|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|not|not this time|no go|output|outcome|report|sponsor|ethics|consent|ref(?:erence)?|version|acceptance criteria|constraints?|next steps?|where we are|status|priority|reporter|labels|due|(?:requesting|research) team|what decisions will (?:it|this) inform\?|what do you (?:already )?know\?|what is (?:this|it) about\?)$/iu,
   assumed:
     /^(?:h\s?\d{1,2}|what we (?:think|believe)(?: we know)?|hypothes[ie]s(?: \d{1,2})?|assumptions?(?: \d{1,2})?)$/iu,
@@ -22,9 +22,19 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
   plainly: [
+    [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:why )?not(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' and '],
+    // "the price question, we're thinking of six pounds, so would they pay?", "Then there's the accountant: does it help?"
+    [
+      /(?<=^|[.?!]\s)[^.?!\n]*, so (?=(?:would|do|does|did|are|have|can|could|should|will) (?:they|people) [^.?!\n]+\?)/gmu,
+      '',
+    ],
+    [/(?<=^|[.?!]\s)(?:then |and )*there['’]s (?=the [^.?!:\n]{3,40}: [^.?!\n]+\?)/gimu, ''],
     // Dictated: "for a second kid. we're talking to an investor", "how they found us because half of them were given it"
     [/(?<=\p{L}{3}\.) (?=(?:we|i|they|it|the|thanks|please)(?:['’]\p{L}+)? )/gu, '\n'],
-    [/(?<=(?<!\p{L})(?:how|what|why|when|where|who|whether) [^,.;:?!]{15,}) because (?!of )[^,.;?!]+(?=[,.;])/giu, ''],
+    [
+      / because(?<=(?:^|, |and |also )(?:how|what|why|when|where|whether) [^,.;:?!]{15,300} because) (?!of )[^,.;?!]+(?=[,.;])/giu,
+      '',
+    ],
     [/(?<=\p{L} )re(?= \p{L})/gu, 'regarding'],
     [
       /(?<!\p{L})whatever (?:we|you) can (?:learn|find out|hear)(?: about)? ([^.;?!]+) would be \p{L}+(?=[.;]|$)/giu,

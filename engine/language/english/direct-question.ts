@@ -1,4 +1,6 @@
 import { pastForm, verbOfPast } from './past.ts';
+import { type Turn, turning } from './turn.ts';
+import { turnsOfSubjects } from './turns-of-subjects.ts';
 
 const plurals = 'they|we|you|people|crew|police|cattle|men|women|children|staff|kids|folks|parents';
 /** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
@@ -135,9 +137,6 @@ export function directQuestion(said: string): string | null {
   return null;
 }
 
-/** The question that a clause of some form asks; null for any other clause. */
-type Turn = (clause: string) => string | null;
-
 /** In the order of a question already. */
 const asItIs =
   (pattern: RegExp): Turn =>
@@ -149,14 +148,6 @@ const withPeople =
   (pattern: RegExp): Turn =>
   (clause) =>
     pattern.test(clause) ? clause.replace(/(?<=^(?:what|who|who or what) \w+ )them(?= |$)/iu, 'people') : null;
-
-const turning =
-  (pattern: RegExp, asked: (...parts: string[]) => string | null): Turn =>
-  (clause) => {
-    const [, ...parts] = pattern.exec(clause) ?? [];
-    const question = parts.length > 0 ? asked(...parts.map((part) => part ?? '')) : null;
-    return question?.replace(/^whether /iu, '') ?? null;
-  };
 
 /** "where they exercise now, if anywhere" */
 const behindPause = /^.+?(, (?:if any\w*|if at all|and why|and how|or not))$/iu;
@@ -303,24 +294,7 @@ const turns: readonly Turn[] = [
       `${how} ${verb.replace(' be', '')} ${who.trim()}${/ be$/u.test(verb) ? ' be' : ''}${rest}`,
   ),
   turning(ofChange, (what, who, verb, rest) => `${what} ${verb} ${who.trim()} ${rest}`),
-  // "how patients and relatives learn that today is the day"
-  turning(
-    /^(how|why|when|where) ((?:\w+ )?\w{2,}[^s\W]s and (?:\w+ )?\w{2,}[^s\W]s) ((?!are |were |have |had |can |could |will |would |should |must |may |might |do |did |being |\w+ing |\w+ed |\w+s )\w+ .+)$/iu,
-    (how, who, act) => `${how} do ${who} ${act}`,
-  ),
-  // "why the four dropped out", "whether anyone felt rushed"
-  turning(
-    new RegExp(
-      `^(why|when|how|where|whether) (any(?:one|body)|some(?:one|body)|the (?:two|three|four|five|six|others|ones))(?: (?:actually|really|ever))? (${pastForm})(?= |$)(?! (?:been|by) )(.*)$`,
-      'iu',
-    ),
-    (how, who, past, rest) => {
-      const verb = verbOfPast(past);
-      return verb && `${how === 'whether' ? '' : `${how} `}did ${who} ${verb}${rest}`;
-    },
-  ),
-  // "what families have to arrange at short notice"
-  turning(/^what ((?:\w+ )?\w{2,}[^s\W]s) have to (.+)$/iu, (who, act) => `what do ${who} have to ${act}`),
+  ...turnsOfSubjects,
   turning(/^what people (?:(actually|really|usually|normally) )?do(?: (.+))?$/iu, (how, rest) =>
     ['what do people', how, 'do', rest].filter(Boolean).join(' '),
   ),

@@ -7,6 +7,11 @@ const frames: readonly Frame[] = [
     /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,
     (noun, rest) => `What are people’s ${noun.toLowerCase()}s ${rest}?`,
   ],
+  // "volunteers' views on the change"
+  [
+    /^((?:the )?[\w-]+(?:s['’]|['’]s)) (views?|attitudes?|opinions?|feelings?|thoughts|concerns?|hopes|fears|expectations|experiences?|reactions?|reasons?|motives) ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,
+    (whose, noun, rest) => `What are ${small(whose)} ${noun.toLowerCase().replace(/(?<!s)$/u, 's')} ${rest}?`,
+  ],
   [
     /^(?:(?:their|the) )?((?:first |early |earliest )?memor)(?:y|ies) (of .+)$/iu,
     (noun, rest) => `What are people’s ${noun.toLowerCase()}ies ${rest}?`,

@@ -19,12 +19,23 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:idée|image|impression) (?:de|sur|d['’])$|(?<!\p{L})(?:(?:comprend|comprenons|sait|savons|voit|voyons) (?:mal|pas|encore mal)), c['’]est$|(?<!\p{L})(?:savoir|comprendre|entendre|apprendre)$/iu,
   plainly: [
+    [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:pourquoi )?pas(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' et '],
+    [
+      /(?<!\p{L})ce qu(?:['’]on|e nous) (?:\p{L}+ ){1,3}\p{L}+,? c['’]est (?:d['’]abord )?(?=pourquoi|comment|qui|où|quand|ce qu)/giu,
+      'nous voulons savoir ',
+    ],
+    // Dictated: « ensuite comment ça se passe », « ah oui et les erreurs »
+    [
+      /, (?:ensuite|après|puis aussi|et puis aussi|et enfin|ah oui et) (?=pourquoi|comment|qui |où |quand|ce qu|est-ce que|si )/giu,
+      ', et ',
+    ],
     [
       /(?<!\p{L})ce qu(?:['’]on|e nous) (?:\p{L}+ ){1,3}\p{L}+, c['’]est (?=pourquoi|comment|qui|où|quand|ce que?)/giu,
       'nous voulons savoir ',
     ],
   ],
   goesOn: /^(?:et |mais )?(?:et|aussi|enfin|également|puis)(?!\p{L})/iu,
-  emphasis: /^(?:enfin|en particulier|surtout|en somme|si possible|idéalement)[,\s\u00a0]*[,:]\s*(?=\p{L})/iu,
+  emphasis:
+    /^(?:(?:et )?puis, plus \p{L}+|enfin|en particulier|surtout|en somme|si possible|idéalement)[,\s\u00a0]*[,:]\s*(?=\p{L})/iu,
   isTrue: (statement) => `Est-il vrai que ${statement}\u00a0?`,
 };

@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralQuestion } from '../templates/templates.ts';
+import type { GeneralQuestion, ItemQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 import { topicQuestion } from './topic-question.ts';
@@ -31,6 +31,15 @@ export const general: Record<GeneralQuestion, string> = {
 };
 
 export const onTopic = (topic: string): string => topicQuestion(topic) ?? `Was sagen die Menschen zum Thema ${topic}?`;
+
+const itemForm = 'Wie steht es um {}?';
+/** „hoher Preis“ would be „hohen Preis“ here, and a heading with signs in it is no noun. */
+const noItem = /^\p{L}+er \p{Lu}|^(?:der|ein|mein|unser)(?!\p{L})|[/&:;]|(?<!\p{L})(?:vs?\.|gegen|wir|uns)(?!\p{L})/u;
+
+export const onItem: ItemQuestion = {
+  ask: (topic) => (noItem.test(topic) ? null : itemForm.replace('{}', topic)),
+  forms: [itemForm],
+};
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

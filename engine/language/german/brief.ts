@@ -8,7 +8,7 @@ export const brief: BriefWording = {
     /^(?:h\s?\d{1,2}|hypothesen?(?: \d{1,2})?|annahmen?(?: \d{1,2})?|these(?:n)?(?: \d{1,2})?|vermutung(?:en)?)$/iu,
   assumedBelow: /(?<!\p{L})(?:hypothesen|annahmen|vermutungen|thesen|wir vermuten|wir glauben)(?!\p{L})[^:]*:$/iu,
   decides:
-    /^ob wir .*(?:oder nicht|sollen|sollten)$|^(?:entscheiden|entwickeln|verbessern|steigern|senken|ableiten|erhöhen|gestalten|priorisieren|festlegen)(?!\p{L})|(?:abzuleiten|zu (?:entscheiden|entwickeln|verbessern|steigern|senken|erhöhen|gestalten))$/iu,
+    /^entscheidung(?!\p{L})|^ob wir .*(?:oder nicht|sollen|sollten)$|^(?:entscheiden|entwickeln|verbessern|steigern|senken|ableiten|erhöhen|gestalten|priorisieren|festlegen)(?!\p{L})|(?:abzuleiten|zu (?:entscheiden|entwickeln|verbessern|steigern|senken|erhöhen|gestalten))$/iu,
   belief: /^(?:wir|ich) (?:glauben?|vermuten?|nehmen an|nehme an|denken?|gehen davon aus|gehe davon aus), dass /iu,
   sample:
     /^(?:etwa |rund |circa )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig) (?:davon|die|mit|ohne|aus|von|Personen|Menschen|Leute|Interviews|Gespräche|Frauen|Männer|Teilnehmende|Kund\p{L}+|\p{Lu}\p{L}+, die)(?!\p{L})/iu,
@@ -20,8 +20,12 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:rausfinden|herausfinden|wissen|verstehen|erfahren) (?:will|wollen|möchten?|würden?) ist$|(?<!\p{L})(?:geht|ginge) es (?:uns|mir) darum,?$|(?<!\p{L})zur sprache kommen(?: soll(?:te|en)?)?,?$|(?<!\p{L})(?:angesprochen|thematisiert|erfragt|geklärt|untersucht|herausgefunden|ermittelt|geprüft|erhoben|beantwortet|erkundet) (?:werden|wird|werde)(?: soll(?:en)?)?,?$|(?<!\p{L})um (?:hinweise|auskunft|angaben|informationen|erkenntnisse|rückmeldung(?:en)?)(?: dazu| darüber)?,?$|(?<!\p{L})(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|(?:interessant|spannend|wichtig|hilfreich|offen))(?: (?:wäre|ist|bleibt|sei|sind|fände(?:n)? (?:ich|wir)))?(?: (?:auch|noch|zudem|außerdem|ferner|uns|mir|für uns))*,?$|(?<!\p{L})(?:wäre|ist|bleibt) (?:auch |noch |zudem |ferner |außerdem )*(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|interessant|spannend|wichtig)(?: (?:auch|noch|zudem))*,?$|(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
   plainly: [
+    [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:warum )?nicht(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' und '],
     // „Ich möchte wissen, was sie dann machen – rufen sie an, raten sie?“
-    [/(?<=(?:^|[.!?]\s+)(?:Ich|Wir) (?:möchten?|wollen|will|würden? gerne?) [^.?!–—]{10,}) [–—-] [^.?!]*\?/gmu, '.'],
+    [
+      / [–—-](?<=(?:^|[.!?]\s)(?:Ich|Wir) (?:möchten?|wollen|will|würden? gerne?) [^.?!–—]{10,300} [–—-]) [^.?!]*\?/gmu,
+      '.',
+    ],
     [/,? (?:insb\.|insbesondere|v\. ?a\.|u\. ?a\.) \p{Lu}[^,;:.?()]{1,30}(?=\.?$)/gmu, ''],
     [/(?<!\p{L})bzw\.(?= )/gu, 'beziehungsweise'],
     [/(?<=\d )J\.(?= \p{Ll})/gu, 'Jahren'],

@@ -1,7 +1,7 @@
 import { composePlace, listOf, namesIn } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
 import { quotedEnd } from '../templates/wording.ts';
-import { about, aloud, general, kindsAsked, leads, onTopic, wishing } from './asking.ts';
+import { about, aloud, general, kindsAsked, leads, onItem, onTopic, wishing } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
 
@@ -17,6 +17,7 @@ export const templates: Templates = {
   question: {
     about,
     onTopic,
+    onItem,
     general: (kind) => general[kind],
     kindsAsked,
     wishing,

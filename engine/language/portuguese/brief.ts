@@ -15,6 +15,7 @@ export const brief: BriefWording = {
   mayAsk: /^(?:se|o que)\s/iu,
   wants: /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|conhecer|compreender|ver|descobrir)$/iu,
   plainly: [
+    [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por que )?não(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' e '],
     // What may be the case, and why one asks.
     [/, tipo [^.;?!]+(?=[.;?!]|$)/gmu, ''],
     [/, porque (?!é que)[^,.;?!]+(?=[,.;?!]|$)/gmu, ''],

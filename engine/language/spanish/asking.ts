@@ -1,7 +1,8 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralQuestion } from '../templates/templates.ts';
+import type { GeneralQuestion, ItemQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
+import { withArticle } from './articles.ts';
 import { topicQuestion } from './topic-question.ts';
 
 const asks = /^(?:(?:a|con|de|en|para|por) )?(?:cómo|qué|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
@@ -30,6 +31,14 @@ export const general: Record<GeneralQuestion, string> = {
 };
 
 export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'es')}: ¿qué dice la gente?`;
+
+export const onItem: ItemQuestion = {
+  ask: (topic) => {
+    const named = withArticle(topic);
+    return named && `¿Qué pasa con ${named}?`;
+  },
+  forms: ['el ', 'la ', 'los ', 'las '].map((article) => `¿Qué pasa con ${article}{}?`),
+};
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

@@ -17,6 +17,9 @@ export const brief: BriefWording = {
   mayAsk: /^si\s/iu,
   wants:
     /(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
+  plainly: [
+    [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por qué )?no(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' y '],
+  ],
   goesOn: /^(?:y |pero )?(?:y|también|además|por último)(?!\p{L})/iu,
   emphasis: /^(?:por último|en particular|sobre todo|si es posible|a ser posible)[,:]\s*(?=\p{L}|¿)/iu,
   isTrue: (statement) => `¿Es cierto que ${statement}?`,

@@ -73,6 +73,11 @@ export type PlaceInput = {
   paragraph?: number;
 };
 
+/** `ask` is null where an article or a number is not known; `forms` are all that it may look like, `{}` in the place of the subject. */
+export type ItemQuestion = { readonly ask: (topic: string) => string | null; readonly forms: readonly string[] };
+/** For languages in which the general question is all that is safe. */
+export const noItemQuestion: ItemQuestion = { ask: () => null, forms: [] };
+
 /** Finished text in one language. Themes, names and quotes are set so that no case or gender has to agree with them. */
 export type Templates = {
   question: {
@@ -80,6 +85,8 @@ export type Templates = {
     about(clause: string): string;
     /** Asks about a subject that the brief lists ("trip costs"), so that nothing has to agree with it. */
     onTopic(topic: string): string;
+    /** Asks about a subject of a brief as a question of a researcher, where its grammar shows: with `{}` instead of it in `forms`. */
+    onItem: ItemQuestion;
     /** Names no subject; asks about the material as a whole. */
     general(kind: GeneralQuestion): string;
     /** The kinds of statement that a question asks for: "What do they like?". Empty where it names none. */

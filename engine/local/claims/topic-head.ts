@@ -11,8 +11,11 @@ import { termsOfQuestion } from './asked-nearly.ts';
 export function topicHead(corpus: Corpus, question: string): ReadonlySet<number> | null {
   for (const language of languagesOf(corpus)) {
     const { grammar, templates } = languagePack(language);
-    const [before = '', after = ''] = templates.question.onTopic(gap).split(gap);
-    if (!question.startsWith(before) || !question.endsWith(after)) continue;
+    const { onItem, onTopic } = templates.question;
+    const forms = [onTopic(gap), ...onItem.forms.map((form) => form.replace('{}', gap))].map((form) => form.split(gap));
+    const form = forms.find(([before = '', after = '']) => question.startsWith(before) && question.endsWith(after));
+    if (!form) continue;
+    const [before = '', after = ''] = form;
     const topic = question.slice(before.length, question.length - after.length);
     const named = wordsOf(topic, { start: 0, end: topic.length }, language)
       .map(({ start, end }) => termsOfQuestion(corpus, topic.slice(start, end)))

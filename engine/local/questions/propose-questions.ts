@@ -165,8 +165,9 @@ function asksTheSame(corpus: Corpus, text: string, { exchanges }: Asked): boolea
 
 /** Whether a question only stands around what a brief names: an interviewer's is asked instead. */
 function isStandIn(asked: string, language: Language): boolean {
-  const { about, onTopic } = languagePack(language).templates.question;
-  const leads = [onTopic('\0'), about('\0'), about(`${briefWording(language).whether} \0`)].flatMap((text) =>
+  const { about, onItem, onTopic } = languagePack(language).templates.question;
+  const items = onItem.forms.map((form) => form.replace('{}', '\0'));
+  const leads = [onTopic('\0'), about('\0'), about(`${briefWording(language).whether} \0`), ...items].flatMap((text) =>
     text.split('\0'),
   );
   return leads.some((lead) => lead.length > shortestLead && asked.includes(lead));

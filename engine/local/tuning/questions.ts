@@ -115,7 +115,7 @@ export const briefWords = {
 
 /**
  * Lists of a brief without signs: lines, the characters of one, the share of the longest below which a line is short, the share of
- * lines that must be, or how many must ask; and the words of a title that leaves something out. By hand.
+ * lines that must be, or how many must ask, also where nothing leads to them; and the words of a title that leaves something out. By hand.
  */
 export const briefLayout = {
   minLines: 3,
@@ -123,5 +123,6 @@ export const briefLayout = {
   shortShare: 0.7,
   minShort: 0.3,
   minAsking: 2,
+  minAskingAlone: 3,
   wordsOfTitle: 7,
 };

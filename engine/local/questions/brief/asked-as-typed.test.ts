@@ -70,6 +70,18 @@ test.each<[Language, string, string]>([
     'We want to know how parents and teachers learn that a lesson is off.',
     'How do parents and teachers learn that a lesson is off?',
   ],
+  [
+    'english',
+    'We want to know how people in the old town do their shopping now.',
+    'How do people in the old town do their shopping now?',
+  ],
+  [
+    'english',
+    'We want to know when in the week they actually deal with paperwork.',
+    'When in the week do people actually deal with paperwork?',
+  ],
+  ['english', 'We want to know the reasons some members leave.', 'Why do some members leave?'],
+  ['english', "- volunteers' views on the rota\n- the first month", "What are volunteers' views on the rota?"],
   ['english', 'We want to know whether anyone felt rushed.', 'Did anyone feel rushed?'],
   [
     'english',

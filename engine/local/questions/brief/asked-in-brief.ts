@@ -104,7 +104,9 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
 function thingAsked(subject: string, { description = '' }: Brief, isItem: boolean, language: Language): Asked | null {
   const isThing = !isLetter(description) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
   if (signature.test(subject) || (!isThing && (!asksItself(subject, language) || dated.test(subject)))) return null;
-  return { text: languagePack(language).templates.question.onTopic(subject), joins: false };
+  const { onItem, onTopic } = languagePack(language).templates.question;
+  const text = asksItself(subject, language) ? null : onItem.ask(subject);
+  return { text: text ?? onTopic(subject), joins: false };
 }
 
 /** The items of a brief's list, without their full stops. */
@@ -214,6 +216,7 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
   // „wird kleiner“, „frag auch ruhig“, „den Ofen zu wechseln“
   const isNoThing =
     verbs.isAuxiliary(forms[0] ?? '') ||
+    forms.some((form) => being.test(form)) ||
     (capitalisedNouns === true &&
       ((words.length > 1 && !/\s\p{Lu}/u.test(subject)) || /(?:^| )zu \p{Ll}+n$/u.test(subject)));
   if (isNoThing) return false;
@@ -228,6 +231,9 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
     !forms.some((form) => firstPerson.has(form))
   );
 }
+
+/** "Bookings are fine" is told, and names no thing. */
+const being = /^(?:is|are|was|were|isn['’]t|aren['’]t|ist|sind|war|waren|est|sont|es|son|está|están)$/u;
 
 /** What the parts of a brief are called. */
 const titles =

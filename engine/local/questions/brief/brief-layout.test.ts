@@ -21,7 +21,7 @@ test('lines below a colon are a list without any sign', () => {
     'What do people bring?',
     'What do people leave at home?',
     'Why do some come once and never again?',
-    'What do people say about the first visit?',
+    'What are people’s experiences with the first visit?',
   ]);
 });
 
@@ -108,4 +108,18 @@ test.each<[Language, readonly string[], string]>([
   const questions = asked(lines, language);
   expect(questions.length).toBeGreaterThan(0);
   expect(questions.join('\n')).not.toContain(out);
+});
+
+test('a guide without any sign is a list of its questions', () => {
+  const questions = asked([
+    'Laundrette, what we ask',
+    '',
+    'Why here and not at home?',
+    'What do you do while you wait',
+    'How do you feel about coins?',
+    'What would make you stop coming?',
+  ]);
+  expect(questions).toContain('Why here and not at home?');
+  expect(questions).toContain('How do you feel about coins?');
+  expect(questions).toContain('What would make you stop coming?');
 });

@@ -16,7 +16,7 @@ export const laidOut = (text: string, language: Language): string =>
 const withSigns = (text: string): string =>
   text
     .replace(/^[^\S\n]*[✗✘❌🚫]️?[^\n]*(?:\n|$)/gmu, '')
-    .replace(/^[^\S\n]*(?:[→➔➜➤▸»✓✔☐☑]️?|-?->)[^\S\n]*(?=\S)/gmu, '- ')
+    .replace(/^[^\S\n]*(?:[→➔➜➤▸»>✓✔☐☑]️?|-?->)[^\S\n]*(?=\S)/gmu, '- ')
     .replace(/^(?:slide|folie|diapo(?:sitive)?|diapositiva|lámina)[^\S\n]*\d{1,2}[^\S\n]*[—–:-][^\S\n]*/gimu, '')
     .replace(/^[^\S\n]*["“„«][^\S\n]?([^"“”„«»\n]{8,}[?？؟])[^\S\n]?["”“»][^\S\n]*$/gmu, '- $1')
     .replace(/^([^\n…]{6,40})…[^\S\n]*\n([\s\S]*)$/u, (_, lead: string, rest: string) => withLead(lead, rest));
@@ -27,17 +27,22 @@ const withLead = (lead: string, rest: string): string =>
 
 /** "We'd like to know:" above lines without a sign, each a question or a few words. */
 function withLinesListed(text: string, language: Language): string {
-  const lines = text.split('\n');
-  for (let at = 0; at < lines.length; at++) {
-    if (!leadsToList(lines[at] ?? '', language)) continue;
-    const from = lines.findIndex((line, i) => i > at && line.trim() !== '');
-    const end = lines.findIndex((line, i) => i > from && line.trim() === '');
-    const below = lines.slice(from, end < 0 ? undefined : end);
-    if (from < 0 || !isListOfLines(below)) continue;
-    for (const [i, line] of below.entries()) lines[from + i] = `- ${line.trim()}`;
-    at = from + below.length - 1;
-  }
-  return lines.join('\n');
+  let before = '';
+  return text
+    .split(/(\n[^\S\n]*\n)/u)
+    .map((block) => {
+      if (block.trim() === '') return block;
+      const lines = block.split('\n');
+      const isLed = leadsToList(before, language);
+      const hasLead = leadsToList(lines[0] ?? '', language);
+      before = lines.at(-1) ?? '';
+      const below = hasLead ? lines.slice(1) : lines;
+      // A guide is a list of questions whatever stands above it.
+      const isGuide = below.filter((line) => /[?？؟]\s*$/u.test(line)).length >= briefLayout.minAskingAlone;
+      if (!(isLed || hasLead || isGuide) || !isListOfLines(below)) return block;
+      return [...(hasLead ? lines.slice(0, 1) : []), ...below.map((line) => `- ${line.trim()}`)].join('\n');
+    })
+    .join('');
 }
 
 /** A line with a colon at its end, or one that wants to know and does not end: „Also mich interessiert“. */

@@ -177,12 +177,12 @@ describe('what a brief asks', () => {
   });
 
   test.each([
-    ['english', 'We ask about late drivers, trip costs, booked Saturdays.', 'What do people say about trip costs?'],
     [
-      'german',
-      'Es geht um späte Fahrer, teure Fahrten, volle Samstage.',
-      'Was sagen die Menschen zum Thema teure Fahrten?',
+      'english',
+      'We ask about late drivers, trip costs, booked Saturdays.',
+      'What are people’s experiences with trip costs?',
     ],
+    ['german', 'Es geht um späte Fahrer, teure Fahrten, volle Samstage.', 'Wie steht es um teure Fahrten?'],
   ] as const)('are the subjects that it lists, without quotation marks: %s', (language, description, question) => {
     expect(askedInBrief({ description }, language)).toContain(question);
   });

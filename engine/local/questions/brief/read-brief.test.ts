@@ -244,7 +244,7 @@ describe('what a brief asks', () => {
     ).toEqual([
       'Why do people give up in year 1?',
       'Late deliveries: how do they land?',
-      'What do people say about half loaves?',
+      'What are people’s experiences with half loaves?',
     ]);
   });
 

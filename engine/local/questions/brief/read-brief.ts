@@ -231,7 +231,7 @@ function ordered(text: string, { order, orderBehind, orderWhether, whether }: Br
 
 function whetherTrue(written: string, { belief, isTrue }: BriefWording, { brief, language }: Written): string {
   // „T1 Das Dashboard wird kaum angeschaut“
-  const text = written.replace(/^[A-Z]\s?\d{1,2}[.:)]?\s+(?=\p{Lu})/u, '');
+  const text = written.replace(/^[A-Z]\s?\d{1,2}[.:)]?\s+(?=\p{Lu})/u, '').replace(/[\s\u00a0]*[;,]$/u, '');
   if (/[?？؟]$/u.test(text)) return text;
   // "Reviews hurt. One bad review and they are offline": the second says what is meant.
   const [only = '', ...more] = sentencesIn(withoutEnd(text.replace(belief, '')), language).map(withoutEnd);

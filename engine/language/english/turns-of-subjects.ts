@@ -1,0 +1,34 @@
+import { pastForm, verbOfPast } from './past.ts';
+import { type Turn, turning } from './turn.ts';
+
+/** Clauses whose subject shows by its form, so that the verb is the word behind it. */
+export const turnsOfSubjects: readonly Turn[] = [
+  // "how patients and relatives learn that today is the day"
+  turning(
+    /^(how|why|when|where) ((?:\w+ )?\w{2,}[^s\W]s and (?:\w+ )?\w{2,}[^s\W]s) ((?!are |were |have |had |can |could |will |would |should |must |may |might |do |did |being |\w+ing |\w+ed |\w+s )\w+ .+)$/iu,
+    (how, who, act) => `${how} do ${who} ${act}`,
+  ),
+  // "why the four dropped out", "whether anyone felt rushed"
+  turning(
+    new RegExp(
+      `^(why|when|how|where|whether) (any(?:one|body)|some(?:one|body)|the (?:two|three|four|five|six|others|ones))(?: (?:actually|really|ever))? (${pastForm})(?= |$)(?! (?:been|by) )(.*)$`,
+      'iu',
+    ),
+    (how, who, past, rest) => {
+      const verb = verbOfPast(past);
+      return verb && `${how === 'whether' ? '' : `${how} `}did ${who} ${verb}${rest}`;
+    },
+  ),
+  // "what families have to arrange at short notice"
+  turning(/^what ((?:\w+ )?\w{2,}[^s\W]s) have to (.+)$/iu, (who, act) => `what do ${who} have to ${act}`),
+  // "when in the day or week they actually deal with paperwork"
+  turning(
+    /^(when|where) ((?:in|on|at|during) (?:[\w-]+ ){0,5}?[\w-]+) they ((?:actually |really |mostly |usually )?)((?!are |were |have |had |can |could |will |would |did )[\w-]+[^s\W] .+)$/iu,
+    (when, part, how, act) => `${when} ${part} do people ${how}${act}`,
+  ),
+  // "how people in the pilot towns do their banking now"
+  turning(
+    /^(how|why|when|where) ((?:\w+ )?(?:people|staff|parents|\w{2,}[^s\W]s) (?:in|at|on|from|with|without) (?:(?:the|our|their|a) )?(?:[\w-]+ ){0,2}[\w-]+) (do|use|get|see|make|find|keep|pay|feel|manage|handle|deal|cope|choose|decide|know|hear|learn|think|want|need|go|come|work) (.+)$/iu,
+    (how, who, verb, rest) => `${how} do ${who} ${verb} ${rest}`,
+  ),
+];

@@ -1,0 +1,30 @@
+/** Plural nouns show by their ending, feminine ones mostly do; a noun of unknown gender is left alone. */
+const plural = /[sx]$/u;
+const pluralAlike =
+  /^(?:temps|poids|prix|choix|cas|corps|processus|accès|succès|discours|parcours|recours|concours|cours|avis|bus|refus|voix|tiers|fois)$/iu;
+const feminine = /(?:tion|sion|té|ure|ence|ance|ette|ade|ude|esse|ise|rie|gie|phie|nomie|ée)$/iu;
+const feminineNot = /^(?:silence|comité|côté|été|lycée|musée|trajet)$/iu;
+const masculine = /(?:age|ment|eau|isme|oir|al|ail|eil|et|in|on(?<![tsi]ion)|er|at|ier|eur)$/iu;
+const masculineNot =
+  /^(?:image|page|plage|cage|nage|rage|main|fin|peur|fleur|couleur|valeur|chaleur|longueur|largeur|hauteur|douleur|odeur|erreur|mer|façon|leçon|maison|raison|saison|boisson|prison|liaison|forêt)$/iu;
+const vowel = /^[aeiouyàâéèêëîïôûh]/iu;
+
+/** « des messages d’erreur », « de la formation », « du transport » of a noun without an article; null where the gender does not show. */
+export function withOf(topic: string): string | null {
+  const said = topic.charAt(0).toLowerCase() + topic.slice(1);
+  const [, article = '', rest = ''] = /^(les|le|la|l['’])\s?(.+)$/u.exec(said) ?? [];
+  if (article)
+    return article === 'le'
+      ? `du ${rest}`
+      : article === 'les'
+        ? `des ${rest}`
+        : `de ${article}${article === 'la' ? ' ' : ''}${rest}`;
+  const [noun = ''] = said.split(/[\s,]/u);
+  if (!/^\p{Ll}{3,}$/u.test(noun)) return null;
+  if (plural.test(noun) && !pluralAlike.test(noun)) return `des ${said}`;
+  const isFeminine = (feminine.test(noun) && !feminineNot.test(noun)) || masculineNot.test(noun);
+  const isMasculine = !isFeminine && (masculine.test(noun) || pluralAlike.test(noun));
+  if (!isFeminine && !isMasculine) return null;
+  if (vowel.test(noun)) return `de l’${said}`;
+  return isFeminine ? `de la ${said}` : `du ${said}`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '../pack.ts';
+
+test.each<[Language, string, string]>([
+  ['english', 'changing rooms, kit, periods', 'What are people’s experiences with changing rooms, kit and periods?'],
+  ['english', 'The bin store', 'What are people’s experiences with the bin store?'],
+  [
+    'german',
+    'Ausweichmöglichkeiten während der Schließung',
+    'Wie steht es um Ausweichmöglichkeiten während der Schließung?',
+  ],
+  ['french', 'messages d’erreur', 'Qu’en est-il des messages d’erreur\u00a0?'],
+  ['french', 'signalisation du chantier', 'Qu’en est-il de la signalisation du chantier\u00a0?'],
+  ['french', 'temps de trajet', 'Qu’en est-il du temps de trajet\u00a0?'],
+  ['french', 'éclairage du parking', 'Qu’en est-il de l’éclairage du parking\u00a0?'],
+  ['french', 'le stationnement', 'Qu’en est-il du stationnement\u00a0?'],
+  ['spanish', 'averías y reservas', '¿Qué pasa con las averías y reservas?'],
+  ['spanish', 'primera clase en la sala', '¿Qué pasa con la primera clase en la sala?'],
+  ['spanish', 'problemas con la app', '¿Qué pasa con los problemas con la app?'],
+  ['spanish', 'Relación con el tutor', '¿Qué pasa con la relación con el tutor?'],
+])('%s: a subject that a brief lists is asked with its article: %s', (language, topic, question) => {
+  expect(languagePack(language).templates.question.onItem.ask(topic)).toBe(question);
+});
+
+test.each<[Language, string]>([
+  ['english', 'Ticketed v. free'],
+  ['english', 'our volunteers'],
+  ['german', 'Touristen vs. Stammkunden'],
+  ['german', 'hoher Preis'],
+  ['french', 'sel et poivre'],
+  ['spanish', 'pagar a plazos'],
+])(
+  '%s: what is no noun by itself, or whose article does not show, is left to the general question: %s',
+  (language, topic) => {
+    expect(languagePack(language).templates.question.onItem.ask(topic)).toBeNull();
+  },
+);
