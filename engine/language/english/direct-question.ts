@@ -1,6 +1,6 @@
 import { pastForm, verbOfPast } from './past.ts';
 import { type Turn, turning } from './turn.ts';
-import { turnsOfSubjects } from './turns-of-subjects.ts';
+import { turnOfPair, turnsOfSubjects } from './turns-of-subjects.ts';
 
 const plurals = 'they|we|you|people|crew|police|cattle|men|women|children|staff|kids|folks|parents';
 /** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
@@ -280,6 +280,7 @@ const ofPlurals: Turn = (clause) => {
 
 /** Tried one after the other. */
 const turns: readonly Turn[] = [
+  turnOfPair,
   asItIs(new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu')),
   asItIs(/^(?:did|do|are|were|have|had|would|could|can|will|should) (?:they|people) /iu),
   asItIs(new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu')),

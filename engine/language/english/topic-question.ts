@@ -1,11 +1,28 @@
 import { askedBy, type Frame } from '../templates/frames.ts';
 
+/** Qualities that people find in a thing. */
+const found: Record<string, string> = {
+  adequacy: 'adequate',
+  usefulness: 'useful',
+  helpfulness: 'helpful',
+  clarity: 'clear',
+  reliability: 'reliable',
+  fairness: 'fair',
+  importance: 'important',
+  accuracy: 'accurate',
+};
+
 /** A noun that something is asked of, and the question for it. Tried one after the other. */
 const frames: readonly Frame[] = [
   // "their views on the price", "attitudes towards auditions"
   [
     /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,
     (noun, rest) => `What are people’s ${noun.toLowerCase()}s ${rest}?`,
+  ],
+  // "adequacy of the training weeks"
+  [
+    new RegExp(`^(?:the )?(${Object.keys(found).join('|')}) of (.+)$`, 'iu'),
+    (quality, thing) => `How ${found[quality.toLowerCase()]} do people find ${thing}?`,
   ],
   // "volunteers' views on the change"
   [

@@ -1,8 +1,20 @@
 import { pastForm, verbOfPast } from './past.ts';
 import { type Turn, turning } from './turn.ts';
 
+/** "how caffeine and energy drinks are used": two things, before a plural takes the second of them for all. */
+export const turnOfPair: Turn = turning(
+  /^(how|why|when|where) ((?!they |people )[\w-]+ and (?:[\w-]+ ){0,2}?[\w-]+) (are|were) (\w{2,}ed|made|done|kept|seen|found|chosen|paid|told|given|taken|held|felt)(?= |$)(.*)$/iu,
+  (how, who, are, done, rest) => `${how} ${are} ${who} ${done}${rest}`,
+);
+
 /** Clauses whose subject shows by its form, so that the verb is the word behind it. */
 export const turnsOfSubjects: readonly Turn[] = [
+  // "how come nobody signs up", "in which circumstances it was first raised"
+  (clause) => (/^how come /iu.test(clause) ? clause : null),
+  turning(
+    /^(in (?:which|what) (?:circumstances|situations|cases)) ((?:the |a |an )?(?:[\w-]+ ){0,2}[\w-]+) (is|are|was|were|has|have|had) (.+)$/iu,
+    (when, what, is, rest) => `${when} ${is} ${what} ${rest}`,
+  ),
   // "how patients and relatives learn that today is the day"
   turning(
     /^(how|why|when|where) ((?:\w+ )?\w{2,}[^s\W]s and (?:\w+ )?\w{2,}[^s\W]s) ((?!are |were |have |had |can |could |will |would |should |must |may |might |do |did |being |\w+ing |\w+ed |\w+s )\w+ .+)$/iu,

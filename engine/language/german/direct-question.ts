@@ -95,6 +95,11 @@ export function directQuestion(asking: string): string | null {
   if (word && word !== 'ob' && words.length > 1 && finiteForm.test(words[0] ?? '')) return clause;
   // „ob die Angst haben mit so einem Rad zu fahren“: the verb stands in front of what it asks for.
   if (pause < 0 && withInfinitive.test(said) && !ofInfinitive.test(said)) return null;
+  // „wie sie das hinkriegen wenn vorne Schlange ist“: without its comma the second clause hides where the first one ends.
+  if (pause < 0 && / (?:wenn|weil|dass|obwohl|sobald) /u.test(said)) return null;
+  // „wie gut verstehen Teams ihre Konfiguration“ is in the order of a question.
+  if (word && word !== 'ob' && /^\p{Ll}+(?:en|t) \p{Lu}/u.test(said) && /^\p{Lu}/u.test(words.at(-1) ?? ''))
+    return clause;
   // „wie lange man bereit ist zu warten“
   const [, before = '', being = '', withZu = ''] = ofInfinitive.exec(said) ?? [];
   if (word && being) return `${[word === 'ob' ? '' : word, being, before, withZu].filter(Boolean).join(' ')}${behind}`;

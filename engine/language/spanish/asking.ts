@@ -35,9 +35,9 @@ export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(top
 export const onItem: ItemQuestion = {
   ask: (topic) => {
     const named = withArticle(topic);
-    return named && `¿Qué pasa con ${named}?`;
+    return named && `¿Qué experiencias tiene la gente con ${named}?`;
   },
-  forms: ['el ', 'la ', 'los ', 'las '].map((article) => `¿Qué pasa con ${article}{}?`),
+  forms: ['el ', 'la ', 'los ', 'las '].map((article) => `¿Qué experiencias tiene la gente con ${article}{}?`),
 };
 
 /** What a question asks for. */

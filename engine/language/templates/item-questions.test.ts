@@ -8,17 +8,23 @@ test.each<[Language, string, string]>([
   [
     'german',
     'Ausweichmöglichkeiten während der Schließung',
-    'Wie steht es um Ausweichmöglichkeiten während der Schließung?',
+    'Welche Erfahrungen haben die Menschen mit Ausweichmöglichkeiten während der Schließung?',
   ],
+  [
+    'german',
+    'Barrierefreiheit aus Sicht der Gäste',
+    'Welche Erfahrungen haben die Menschen mit der Barrierefreiheit aus Sicht der Gäste?',
+  ],
+  ['german', 'Wartezeiten der Gäste', 'Welche Erfahrungen haben die Menschen mit den Wartezeiten der Gäste?'],
   ['french', 'messages d’erreur', 'Qu’en est-il des messages d’erreur\u00a0?'],
   ['french', 'signalisation du chantier', 'Qu’en est-il de la signalisation du chantier\u00a0?'],
   ['french', 'temps de trajet', 'Qu’en est-il du temps de trajet\u00a0?'],
   ['french', 'éclairage du parking', 'Qu’en est-il de l’éclairage du parking\u00a0?'],
   ['french', 'le stationnement', 'Qu’en est-il du stationnement\u00a0?'],
-  ['spanish', 'averías y reservas', '¿Qué pasa con las averías y reservas?'],
-  ['spanish', 'primera clase en la sala', '¿Qué pasa con la primera clase en la sala?'],
-  ['spanish', 'problemas con la app', '¿Qué pasa con los problemas con la app?'],
-  ['spanish', 'Relación con el tutor', '¿Qué pasa con la relación con el tutor?'],
+  ['spanish', 'averías y reservas', '¿Qué experiencias tiene la gente con las averías y reservas?'],
+  ['spanish', 'primera clase en la sala', '¿Qué experiencias tiene la gente con la primera clase en la sala?'],
+  ['spanish', 'problemas con la app', '¿Qué experiencias tiene la gente con los problemas con la app?'],
+  ['spanish', 'Relación con el tutor', '¿Qué experiencias tiene la gente con la relación con el tutor?'],
 ])('%s: a subject that a brief lists is asked with its article: %s', (language, topic, question) => {
   expect(languagePack(language).templates.question.onItem.ask(topic)).toBe(question);
 });

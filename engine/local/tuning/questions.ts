@@ -115,7 +115,9 @@ export const briefWords = {
 
 /**
  * Lists of a brief without signs: lines, the characters of one, the share of the longest below which a line is short, the share of
- * lines that must be, or how many must ask, also where nothing leads to them; and the words of a title that leaves something out. By hand.
+ * lines that must be, or how many must ask, also where nothing leads to them; lines of notes, the
+ * characters of one and the share that must be as short; the words of a title above them, and how
+ * many such titles make a guide; and those of a title that leaves something out. By hand.
  */
 export const briefLayout = {
   minLines: 3,
@@ -124,5 +126,10 @@ export const briefLayout = {
   minShort: 0.3,
   minAsking: 2,
   minAskingAlone: 3,
+  minNotes: 4,
+  ofNote: 60,
+  mostly: 0.8,
+  wordsAbove: 4,
+  minSections: 3,
   wordsOfTitle: 7,
 };

@@ -82,6 +82,33 @@ test.each<[Language, string, string]>([
   ],
   ['english', 'We want to know the reasons some members leave.', 'Why do some members leave?'],
   ['english', "- volunteers' views on the rota\n- the first month", "What are volunteers' views on the rota?"],
+  [
+    'english',
+    '- adequacy of the training weeks, including the paperwork\n- the first month',
+    'How adequate do people find the training weeks?',
+  ],
+  [
+    'english',
+    '- the circumstances in which a move was first raised\n- the first month',
+    'In which circumstances was a move first raised?',
+  ],
+  [
+    'english',
+    '- alterations to the home, storage and deliveries of supplies\n- the first month',
+    'What are people’s experiences with alterations to the home, storage and deliveries of supplies?',
+  ],
+  ['english', 'We want to know how tea and energy drinks are used.', 'How are tea and energy drinks used?'],
+  [
+    'english',
+    'How engineers decide within a minute; what they mute; who owns a rule in the end.',
+    'Who owns a rule in the end?',
+  ],
+  ['german', 'Wir möchten wissen, wie gut verstehen Teams ihre Backstube.', 'Wie gut verstehen Teams ihre Backstube?'],
+  [
+    'german',
+    'Wir möchten wissen, wie die Verkäuferinnen das hinkriegen wenn vorne Schlange ist.',
+    'Können Sie uns sagen, wie die Verkäuferinnen das hinkriegen wenn vorne Schlange ist?',
+  ],
   ['english', 'We want to know whether anyone felt rushed.', 'Did anyone feel rushed?'],
   [
     'english',

@@ -105,7 +105,7 @@ function thingAsked(subject: string, { description = '' }: Brief, isItem: boolea
   const isThing = !isLetter(description) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
   if (signature.test(subject) || (!isThing && (!asksItself(subject, language) || dated.test(subject)))) return null;
   const { onItem, onTopic } = languagePack(language).templates.question;
-  const text = asksItself(subject, language) ? null : onItem.ask(subject);
+  const text = asksItself(subject, language) ? null : onItem.ask(subject.replace(/\s*\([^()]*\)/gu, ''));
   return { text: text ?? onTopic(subject), joins: false };
 }
 

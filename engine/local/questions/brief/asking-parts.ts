@@ -9,10 +9,14 @@ import { minWordsOfDirect } from '../../tuning/questions.ts';
 export function wantedParts(clauses: readonly string[], language: Language): ReadonlySet<number> {
   const leads = languagePack(language).templates.question.leads();
   const wanted = new Set<number>();
+  // "how they decide; what they mute, and whether anybody un-mutes it"
+  const [lead = ''] = clauses;
+  const beginsAsking = asks(lead, language, true) && !asksDirectly(lead, language);
   for (const [i, part] of clauses.entries()) {
     const before = clauses[i - 1];
     if (before === undefined || !(asks(part, language, true) || opensAsking(part, language))) continue;
-    const isBehind = wanted.size > 0 || clauses.slice(0, i).some((one) => withoutWanting(one, language) !== one);
+    const isBehind =
+      beginsAsking || wanted.size > 0 || clauses.slice(0, i).some((one) => withoutWanting(one, language) !== one);
     const isWanted = leads.test(lastWords(before)) || briefWording(language).wants?.test(before) === true;
     if (isBehind || (isWanted && !knows.test(before) && !denied.test(before))) wanted.add(i);
   }

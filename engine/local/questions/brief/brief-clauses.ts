@@ -6,6 +6,7 @@ import type { Brief } from '../../../engine.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import {
   dictated,
+  maxItemWords,
   maxLengthWithSides,
   maxPartsOfList,
   maxShortBrief,
@@ -181,7 +182,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const item = sentence.replace(/[\s.;,]+$/u, '');
   // „Rollenverteilung zwischen Chef, Büro und Beratung“
   if (isListed && (asksItself(item, language) || !/,/u.test(item)) && endsInList.test(item)) return [item];
-  if (isListed && /^\p{Lu}\p{L}{4,}$/u.test(item)) return [item];
+  if (isListed && /^\p{L}\p{L}{4,}$/u.test(item)) return [item];
   const clauses = clausesOf(sentence, language);
   // „Fotos: wer macht die, wer nicht“ asks already, and only its topic names the thing.
   if (isListed && isAskedBehind(sentence, clauses, language)) return [item];
@@ -237,7 +238,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
   // "pitches, shade, noise, neighbours": nothing of it can be asked alone.
-  if (isListed && kept.length === 0 && isListOfThings(item, language)) return [item];
+  if (isListed && kept.length === 0 && (isListOfThings(item, language) || isThing(item, language))) return [item];
   // „Kiosk: ob der mit dem Eingang zu tun hat“
   const named = topic && kept[0] && sentence.startsWith(topic + kept[0]) && pointsToTopic(kept[0], language);
   return withSides(sentence, kept, language).map((part, i) => (named && i === 0 ? topic + part : part));
@@ -270,6 +271,18 @@ function isListOfThings(item: string, language: Language, least = minListItems):
     const isThing = (form: string) => !questionWords.has(form) && !firstPerson.has(form) && !verbs.isAuxiliary(form);
     return forms.length > 0 && forms.length <= maxWordsOfPart && forms.every(isThing);
   });
+}
+
+/** "alterations to the home, storage and deliveries of supplies": words of which none asks, acts or speaks. */
+function isThing(item: string, language: Language): boolean {
+  const { verbs } = speechRules(language);
+  const { firstPerson, questionWords } = languagePack(language);
+  const forms = wordsOf(item, { start: 0, end: item.length }, language).map(({ form }) => form);
+  return (
+    forms.length <= maxItemWords &&
+    !/[\d:?？!]/u.test(item) &&
+    !forms.some((form) => questionWords.has(form) || firstPerson.has(form) || verbs.isAuxiliary(form))
+  );
 }
 
 const noteBehind = /^([^\d,;:.!]{3,40}?) [–—-] /u;

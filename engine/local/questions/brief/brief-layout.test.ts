@@ -123,3 +123,44 @@ test('a guide without any sign is a list of its questions', () => {
   expect(questions).toContain('How do you feel about coins?');
   expect(questions).toContain('What would make you stop coming?');
 });
+
+test('short lines below titles are items, and the titles are none', () => {
+  const questions = asked([
+    'The first visit',
+    'Who told you about the shop?',
+    'waiting for the kettle',
+    '',
+    'The second visit',
+    'lost receipts',
+    'What was different then?',
+    '',
+    'Looking back',
+    'guilt and relief',
+    'What would you pay for?',
+  ]);
+  expect(questions).toEqual([
+    'Who told you about the shop?',
+    'What was different then?',
+    'What would you pay for?',
+    'What are people’s experiences with waiting for the kettle?',
+    'What are people’s experiences with lost receipts?',
+    'What are people’s experiences with guilt and relief?',
+  ]);
+});
+
+test('notes that nothing leads to are a list as well', () => {
+  const questions = asked([
+    'Mobile grooming, customer chats',
+    '',
+    'how they found me',
+    'what they paid before',
+    'nervous dogs and bite stories',
+    'what they tell the neighbours',
+  ]);
+  expect(questions).toEqual([
+    'How did people find me?',
+    'What did people pay before?',
+    'What are people’s experiences with nervous dogs and bite stories?',
+    'What do people tell the neighbours?',
+  ]);
+});

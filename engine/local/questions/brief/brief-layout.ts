@@ -28,22 +28,31 @@ const withLead = (lead: string, rest: string): string =>
 /** "We'd like to know:" above lines without a sign, each a question or a few words. */
 function withLinesListed(text: string, language: Language): string {
   let before = '';
-  return text
-    .split(/(\n[^\S\n]*\n)/u)
+  const blocks = text.split(/(\n[^\S\n]*\n)/u);
+  const isInSections = blocks.filter((block) => isSection(block.split('\n'))).length >= briefLayout.minSections;
+  return blocks
     .map((block) => {
       if (block.trim() === '') return block;
       const lines = block.split('\n');
       const isLed = leadsToList(before, language);
       const hasLead = leadsToList(lines[0] ?? '', language);
       before = lines.at(-1) ?? '';
-      const below = hasLead ? lines.slice(1) : lines;
+      const isTitled = !hasLead && !isLed && isTitle(lines[0] ?? '');
+      const below = hasLead || isTitled ? lines.slice(1) : lines;
       // A guide is a list of questions whatever stands above it.
       const isGuide = below.filter((line) => /[?？؟]\s*$/u.test(line)).length >= briefLayout.minAskingAlone;
-      if (!(isLed || hasLead || isGuide) || !isListOfLines(below)) return block;
-      return [...(hasLead ? lines.slice(0, 1) : []), ...below.map((line) => `- ${line.trim()}`)].join('\n');
+      const isList = (isLed || hasLead || isGuide || areNotes(below)) && isListOfLines(below);
+      if (!isList && !(isInSections && isSection(lines))) return block;
+      return [...lines.slice(0, lines.length - below.length), ...below.map((line) => `- ${line.trim()}`)].join('\n');
     })
     .join('');
 }
+
+/** A title of a few words above some short lines without signs. */
+const isSection = (lines: readonly string[]): boolean =>
+  lines.length > 2 &&
+  isTitle(lines[0] ?? '') &&
+  lines.slice(1).every((line) => line.length <= briefLayout.ofNote && !listed.test(line) && !/[.,;:]\s*$/u.test(line));
 
 /** A line with a colon at its end, or one that wants to know and does not end: „Also mich interessiert“. */
 function leadsToList(line: string, language: Language): boolean {
@@ -56,6 +65,16 @@ function leadsToList(line: string, language: Language): boolean {
   return !/[.?!,;]$/u.test(said) && isWanted && !interrogatives.has(words[0]?.form ?? '');
 }
 
+/** "The decision" above lines about it. */
+const isTitle = (line: string): boolean =>
+  /^\p{Lu}[^?？.!]*$/u.test(line.trim()) && line.trim().split(/\s+/u).length <= briefLayout.wordsAbove;
+
+/** "how they found me" above "nervous dogs": short lines of which none ends as a sentence does. */
+function areNotes(lines: readonly string[]): boolean {
+  if (lines.length < briefLayout.minNotes || lines.some((line) => /[.,;:]\s*$/u.test(line))) return false;
+  return lines.filter((line) => line.length <= briefLayout.ofNote).length >= lines.length * briefLayout.mostly;
+}
+
 /** Some lines that end where their matter does, and not where the page did. */
 function isListOfLines(lines: readonly string[]): boolean {
   if (lines.length < briefLayout.minLines || lines.some((line) => listed.test(line))) return false;
@@ -63,7 +82,9 @@ function isListOfLines(lines: readonly string[]): boolean {
   const longest = Math.max(...lines.map((line) => line.length));
   const short = lines.slice(0, -1).filter((line) => line.length < longest * briefLayout.shortShare).length;
   const asking = lines.filter((line) => /[?？؟]\s*$/u.test(line)).length;
-  return short >= lines.length * briefLayout.minShort || asking >= briefLayout.minAsking;
+  return (
+    longest <= briefLayout.ofNote || short >= lines.length * briefLayout.minShort || asking >= briefLayout.minAsking
+  );
 }
 
 /** Without a title that says what is not asked ("What we're NOT asking"), and what stands below it up to the next title or gap. */

@@ -182,7 +182,11 @@ describe('what a brief asks', () => {
       'We ask about late drivers, trip costs, booked Saturdays.',
       'What are people’s experiences with trip costs?',
     ],
-    ['german', 'Es geht um späte Fahrer, teure Fahrten, volle Samstage.', 'Wie steht es um teure Fahrten?'],
+    [
+      'german',
+      'Es geht um späte Fahrer, teure Fahrten, volle Samstage.',
+      'Was sagen die Menschen zum Thema teure Fahrten?',
+    ],
   ] as const)('are the subjects that it lists, without quotation marks: %s', (language, description, question) => {
     expect(askedInBrief({ description }, language)).toContain(question);
   });

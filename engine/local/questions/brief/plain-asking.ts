@@ -7,6 +7,8 @@ export function withPlainAsking(text: string): string {
   return text
     .replace(/(?<!\p{L})the (?:main )?reasons? (?:why|for which)(?!\p{L})/giu, 'why')
     .replace(/(?<!\p{L})the (?:main )?reasons? (?=(?:some|people|they|so many|so few|most|many) \p{L})/giu, 'why ')
+    .replace(/(?<!\p{L})the circumstances (?:in|under) which(?!\p{L})/giu, 'in which circumstances')
+    .replace(/,? (?:including|in particular|such as) [^;.?!\n,]+(?=[;.]|\n|$)/giu, '')
     .replace(/(?<!\p{L})the extent to which(?!\p{L})/giu, 'to what extent')
     .replace(/(?<!\p{L})the ways? in which(?!\p{L})/giu, 'how')
     .replace(/,? (?:if (?:any\p{L}*|at all)|wenn überhaupt(?: \p{L}+)?|falls überhaupt),/giu, '')

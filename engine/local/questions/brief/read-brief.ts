@@ -170,7 +170,10 @@ function withoutNotes(item: string, language: Language): string {
   const said = item
     .replace(/\s*\([^()]*[!?][^()]*\)/gu, '')
     .replace(/\s*(?:→|->|=>).*$/u, '')
-    .replace(guesses, '$1');
+    .replace(guesses, '$1')
+    .replace(/,? (?:and|und|et|y|e) (?:why|warum|pourquoi|por qué|por quê)$/iu, (end) =>
+      /^\p{Ll}*(?:how|what|wie|was|comment)/iu.test(item) ? end : '',
+    );
   const words = wordsOf(said, { start: 0, end: said.length }, language);
   const { interrogatives, nounBefore, questionWords } = languagePack(language);
   const { verbs } = speechRules(language);

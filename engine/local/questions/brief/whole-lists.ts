@@ -44,7 +44,12 @@ export function withWholeLists(sentence: string, clauses: readonly string[], lan
   for (const clause of clauses) {
     const open = whole.at(-1);
     const from = sentence.indexOf(open ?? '');
-    const isOpen = open !== undefined && from >= 0 && questionWords.has(firstWord(open, language)) && !hasVerb(open);
+    const isOpen =
+      open !== undefined &&
+      from >= 0 &&
+      questionWords.has(firstWord(open, language)) &&
+      !hasVerb(open) &&
+      !asks(clause, language, true);
     if (isOpen) whole.splice(-1, 1, sentence.slice(from, sentence.indexOf(clause, from) + clause.length));
     else whole.push(clause);
   }
