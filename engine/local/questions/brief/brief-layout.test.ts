@@ -164,3 +164,15 @@ test('notes that nothing leads to are a list as well', () => {
     'What do people tell the neighbours?',
   ]);
 });
+
+test('the fields of a form are no list', () => {
+  const questions = asked([
+    'Title: The canteen as families see it',
+    'Client: the parents of the school',
+    'Dates of the talks: May',
+    'Number of talks: thirteen',
+    '',
+    'We want to know what children tell at home.',
+  ]);
+  expect(questions).toEqual(['What do children tell at home?']);
+});

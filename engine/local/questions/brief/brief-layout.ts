@@ -72,6 +72,8 @@ const isTitle = (line: string): boolean =>
 /** "how they found me" above "nervous dogs": short lines of which none ends as a sentence does. */
 function areNotes(lines: readonly string[]): boolean {
   if (lines.length < briefLayout.minNotes || lines.some((line) => /[.,;:]\s*$/u.test(line))) return false;
+  // "Client: school", "Dates: 3 to 21 May" are the fields of a form.
+  if (lines.filter((line) => /^[^:]{2,40}: /u.test(line)).length >= lines.length / 2) return false;
   return lines.filter((line) => line.length <= briefLayout.ofNote).length >= lines.length * briefLayout.mostly;
 }
 
