@@ -34,7 +34,7 @@ export const onItem: ItemQuestion = {
   ask: (topic) => {
     if (noItem.test(topic)) return null;
     // "Staffing, late hours", but "Harrow Lane" and "CI checks"
-    const small = topic.replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}))/u, (letter) => letter.toLowerCase());
+    const small = topic.replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}|(?:s|ing)$))/u, (letter) => letter.toLowerCase());
     // "flour, salt, yeast"
     const listed = / (?:and|or) /u.test(small) ? small : small.replace(/, ([^,]+)$/u, ' and $1');
     return itemForm.replace('{}', listed);

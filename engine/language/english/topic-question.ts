@@ -19,6 +19,11 @@ const frames: readonly Frame[] = [
     /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,
     (noun, rest) => `What are people’s ${noun.toLowerCase()}s ${rest}?`,
   ],
+  // "fears and expectations prior to training"
+  [
+    /^((?:fears|hopes|worries|expectations|doubts|concerns)(?: and (?:fears|hopes|worries|expectations|doubts|concerns))) (.+)$/iu,
+    (feelings, rest) => `What ${feelings.toLowerCase()} do people have ${rest}?`,
+  ],
   // "adequacy of the training weeks"
   [
     new RegExp(`^(?:the )?(${Object.keys(found).join('|')}) of (.+)$`, 'iu'),

@@ -2,9 +2,9 @@
 const plural = /[sx]$/u;
 const pluralAlike =
   /^(?:temps|poids|prix|choix|cas|corps|processus|accès|succès|discours|parcours|recours|concours|cours|avis|bus|refus|voix|tiers|fois)$/iu;
-const feminine = /(?:tion|sion|té|ure|ence|ance|ette|ade|ude|esse|ise|rie|gie|phie|nomie|ée)$/iu;
-const feminineNot = /^(?:silence|comité|côté|été|lycée|musée|trajet)$/iu;
-const masculine = /(?:age|ment|eau|isme|oir|al|ail|eil|et|in|on(?<![tsi]ion)|er|at|ier|eur)$/iu;
+const feminine = /(?:ion|té|ure|ence|ance|ette|ade|ude|esse|ise|rie|gie|phie|nomie|ée)$/iu;
+const feminineNot = /^(?:silence|comité|côté|été|lycée|musée|trajet|avion|camion|espion|million|pion)$/iu;
+const masculine = /(?:age|ment|eau|isme|oir|al|ail|eil|et|in|on|er|at|ier|eur)$/iu;
 const masculineNot =
   /^(?:image|page|plage|cage|nage|rage|main|fin|peur|fleur|couleur|valeur|chaleur|longueur|largeur|hauteur|douleur|odeur|erreur|mer|façon|leçon|maison|raison|saison|boisson|prison|liaison|forêt)$/iu;
 const vowel = /^[aeiouyàâéèêëîïôûh]/iu;

@@ -10,6 +10,12 @@ const frames: readonly Frame[] = [
     /^(?:(?:[Ii]hre|[Dd]ie|[Ee]ine) )?(Einstellung(?:en)?|Haltung(?:en)?|Meinung(?:en)?|Erwartungen|Befürchtungen|Sorgen|Hoffnungen|Erfahrungen|Vorstellungen|Wünsche|Bedenken|Ängste|Vorbehalte|Motive|Beweggründe|Gründe) ((?:zu|zum|zur|an|ans|mit|von|vom|für|über|gegenüber|gegen|bei|beim|auf|in) .+)$/u,
     (noun, rest) => `Welche ${noun} haben die Menschen ${rest}?`,
   ],
+  // „Sorgen hinsichtlich der Lautstärke“, „Suche nach dem Bericht“
+  [
+    /^(?:(?:[Ii]hre|[Dd]ie) )?(Sorgen|Ängste|Bedenken|Befürchtungen|Hoffnungen|Wünsche|Erwartungen) ((?:hinsichtlich|bezüglich|wegen|rund um|um|bei|beim|vor) .+)$/u,
+    (what, of) => `Welche ${what} haben die Menschen ${of}?`,
+  ],
+  [/^(?:[Dd]ie )?Suche (nach .+)$/u, (after) => `Wie läuft die Suche ${after}?`],
   [/^(?:(?:[Ii]hr|[Dd]er|[Dd]en) )?Umgang (mit .+)$/u, (withWhat) => `Wie gehen die Menschen ${withWhat} um?`],
   [/^(?:[Dd]er )?Umgang der (\p{Lu}\p{L}+) (mit .+)$/u, (who, withWhat) => `Wie gehen die ${who} ${withWhat} um?`],
   [/^(?:[Dd]ie )?Vereinbarkeit von (.+ und .+)$/u, (things) => `Wie gut lassen sich ${things} vereinbaren?`],

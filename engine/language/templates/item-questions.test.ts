@@ -18,6 +18,8 @@ test.each<[Language, string, string]>([
   ['german', 'Wartezeiten der Gäste', 'Welche Erfahrungen haben die Menschen mit den Wartezeiten der Gäste?'],
   ['french', 'messages d’erreur', 'Qu’en est-il des messages d’erreur\u00a0?'],
   ['french', 'signalisation du chantier', 'Qu’en est-il de la signalisation du chantier\u00a0?'],
+  ['french', 'opinion des voisins', 'Qu’en est-il de l’opinion des voisins\u00a0?'],
+  ['french', 'camion du lundi', 'Qu’en est-il du camion du lundi\u00a0?'],
   ['french', 'temps de trajet', 'Qu’en est-il du temps de trajet\u00a0?'],
   ['french', 'éclairage du parking', 'Qu’en est-il de l’éclairage du parking\u00a0?'],
   ['french', 'le stationnement', 'Qu’en est-il du stationnement\u00a0?'],
@@ -42,3 +44,18 @@ test.each<[Language, string]>([
     expect(languagePack(language).templates.question.onItem.ask(topic)).toBeNull();
   },
 );
+
+test.each<[Language, string, string]>([
+  [
+    'english',
+    'fears and expectations prior to training',
+    'What fears and expectations do people have prior to training?',
+  ],
+  ['german', 'Sorgen hinsichtlich der Lautstärke', 'Welche Sorgen haben die Menschen hinsichtlich der Lautstärke?'],
+  ['german', 'Suche nach dem richtigen Bericht', 'Wie läuft die Suche nach dem richtigen Bericht?'],
+  ['spanish', 'Confianza en la gestión de alergias', '¿Cuánto confía la gente en la gestión de alergias?'],
+  ['spanish', 'papel de la marca blanca', '¿Qué papel tiene la marca blanca?'],
+  ['spanish', 'disposición a pagar más', '¿Hasta qué punto está la gente dispuesta a pagar más?'],
+])('%s: a noun says what is asked of its thing: %s', (language, topic, question) => {
+  expect(languagePack(language).templates.question.onTopic(topic)).toBe(question);
+});

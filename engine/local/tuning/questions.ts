@@ -132,4 +132,5 @@ export const briefLayout = {
   wordsAbove: 4,
   minSections: 3,
   wordsOfTitle: 7,
+  wordsOfExclusion: 4,
 };

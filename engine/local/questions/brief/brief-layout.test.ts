@@ -176,3 +176,11 @@ test('the fields of a form are no list', () => {
   ]);
   expect(questions).toEqual(['What do children tell at home?']);
 });
+
+test.each(['Why people do not come back', 'Nobody to ask', 'No-shows'])(
+  'a title about what people do not do leaves out nothing: %s',
+  (title) => {
+    const questions = asked([title, '- How do they cancel?', '- What happens to the free place?']);
+    expect(questions).toEqual(expect.arrayContaining(['What happens to the free place?']));
+  },
+);

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { briefLayout } from '../../tuning/questions.ts';
-import { lastWords } from './asking-parts.ts';
+import { lastWords, opensAsking } from './asking-parts.ts';
 import { listed } from './brief-body.ts';
 
 /**
@@ -111,12 +111,22 @@ function withoutExclusions(text: string, language: Language): string {
     .join('\n');
 }
 
+/** "What we're NOT asking", „Nicht nötig“; not "Why people don't come back", "Nobody asked" or "No-shows". */
 function isExclusion(line: string, language: Language): boolean {
   const title = line.trim().replace(/[:：].*$/u, '');
-  if (listed.test(line) || /[.?!,;]/u.test(title)) return false;
-  const { interrogatives, negations } = languagePack(language);
-  const words = wordsOf(title, { start: 0, end: title.length }, language);
-  const isTitle = words.length > 0 && words.length <= briefLayout.wordsOfTitle;
-  const isBare = !/[:：]/u.test(line) || interrogatives.has(words[0]?.form ?? '') || words.length <= 3;
-  return isTitle && isBare && words.some(({ form }) => negations.has(form));
+  if (listed.test(line) || /[.?!,;]|\p{L}-\p{L}/u.test(title)) return false;
+  const { askingVerbs, firstPerson, interrogatives, negations } = languagePack(language);
+  const forms = wordsOf(title, { start: 0, end: title.length }, language).map(({ form }) => form);
+  const [first = ''] = forms;
+  if (forms.length === 0 || forms.length > briefLayout.wordsOfTitle || !forms.some((form) => negations.has(form)))
+    return false;
+  const isOfTheTeam = forms.some(
+    (form) => firstPerson.has(form) || askingVerbs.has(form) || /['’](?:re|m)$/u.test(form),
+  );
+  if (interrogatives.has(first) || opensAsking(title.toLowerCase(), language)) return isOfTheTeam;
+  return negations.has(first) && !somebody.test(first) && forms.length <= briefLayout.wordsOfExclusion;
 }
+
+/** Denials of people and times, which a title may be about. */
+const somebody =
+  /^(?:never|nobody|nothing|none|nie|niemals|niemand|nichts|rien|personne|jamais|nada|nadie|nunca|ningun\p{L}*|ninguém|никто|никогда|ничего)$/u;
