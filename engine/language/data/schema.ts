@@ -17,7 +17,7 @@ export const wordsFile = z.strictObject({
   givenNames: list,
   /** Parts of questions about who somebody is: role, years, studies. */
   backgroundQuestions: filled,
-  /** Parts of questions about what somebody's days or work are like: "a typical day". */
+  /** Parts of questions about daily routine: "a typical day". */
   routineQuestions: filled,
   /** Parts of questions about what should change: "what would you change". */
   wishQuestions: filled,

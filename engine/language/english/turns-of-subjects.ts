@@ -1,7 +1,7 @@
 import { pastForm, verbOfPast } from './past.ts';
 import { type Turn, turning } from './turn.ts';
 
-/** "how caffeine and energy drinks are used": two things, before a plural takes the second of them for all. */
+/** "how caffeine and energy drinks are used": tried before the rules for plurals, which would take the second noun as the whole subject. */
 export const turnOfPair: Turn = turning(
   /^(how|why|when|where) ((?!they |people )[\w-]+ and (?:[\w-]+ ){0,2}?[\w-]+) (are|were) (\w{2,}ed|made|done|kept|seen|found|chosen|paid|told|given|taken|held|felt)(?= |$)(.*)$/iu,
   (how, who, are, done, rest) => `${how} ${are} ${who} ${done}${rest}`,

@@ -93,7 +93,7 @@ export function directQuestion(asking: string): string | null {
   const words = said.split(' ');
   // „wer hat dazu geraten“ is in the order of a question.
   if (word && word !== 'ob' && words.length > 1 && finiteForm.test(words[0] ?? '')) return clause;
-  // „ob die Angst haben mit so einem Rad zu fahren“: the verb stands in front of what it asks for.
+  // „ob die Angst haben mit so einem Rad zu fahren“: an infinitive clause follows the verb, so the last word is not the verb.
   if (pause < 0 && withInfinitive.test(said) && !ofInfinitive.test(said)) return null;
   // „wie sie das hinkriegen wenn vorne Schlange ist“: without its comma the second clause hides where the first one ends.
   if (pause < 0 && / (?:wenn|weil|dass|obwohl|sobald) /u.test(said)) return null;

@@ -82,7 +82,7 @@ export function asksForBackground(text: string, language: Language): boolean {
   return hasPart(text, languagePack(language).backgroundQuestions);
 }
 
-/** Whether a question asks what somebody's days or work are like. */
+/** Whether a question asks about daily routine. */
 export function asksForRoutine(text: string, language: Language): boolean {
   return hasPart(text, languagePack(language).routineQuestions);
 }

@@ -30,7 +30,7 @@ export type Exchanges = {
   readonly of: Int32Array;
 };
 
-/** Whether a sentence asks who somebody is, with or without a mark: "So just tell me what you do." */
+/** Whether a sentence asks for background, with or without a question mark: "So just tell me what you do." */
 export const asksWhoTheyAre = sentenceFact('asks for background', asksForBackground);
 
 type Draft = Omit<Exchange, 'place' | 'words'> & { asking: number[]; answer: number[]; ordinal: number };

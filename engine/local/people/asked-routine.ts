@@ -8,13 +8,11 @@ import { asksForRoutine } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { routine } from '../tuning/people.ts';
+import type { AskedFor } from './asked-wishes.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 import { isDenied } from './person-fields.ts';
 
-/** What somebody does, and the sentence that tells it. */
-export type AskedRoutine = { readonly sentence: number; readonly text: string };
-
-/** Not what they were like: "What did a normal day look like before?" */
+/** Not about the past: "What did a normal day look like before?" */
 const asksWhatDaysAreLike = sentenceFact(
   'asks for routine',
   (text, language) => asksForRoutine(text, language) && !isOver(text, language),
@@ -23,8 +21,8 @@ const asksWhatDaysAreLike = sentenceFact(
 const isOver = (text: string, language: Language) =>
   languagePack(language).person.over.some((pattern) => pattern.test(text));
 
-/** What a person tells of their days when they are asked for it: "I open at six" to "What does a normal day look like?" */
-export function askedRoutine(corpus: Corpus, voice: number): AskedRoutine[] {
+/** Activities named in answer to a question about daily routine: "I open at six" to "What does a normal day look like?" */
+export function askedRoutine(corpus: Corpus, voice: number): AskedFor[] {
   return exchangesIn(corpus)
     .all.filter((one) => one.voice === voice && one.asking.some((i) => asksWhatDaysAreLike(corpus, i)))
     .flatMap(({ answer }) => answer.slice(0, routine.sentences))
@@ -37,7 +35,7 @@ export function askedRoutine(corpus: Corpus, voice: number): AskedRoutine[] {
     .slice(0, routine.kept);
 }
 
-/** A whole sentence about what the speaker does to this day; null for any other. */
+/** The sentence, cleaned, if the speaker says in it what they do at present; otherwise null. */
 function told(corpus: Corpus, index: number, language: Language): string | null {
   const pack = languagePack(language);
   const { backward, complementizers, firstPerson, person } = pack;

@@ -11,16 +11,16 @@ import { isQuestion } from '../sentences/is-question.ts';
 import { askedForChange, maxTriedOfAnswer, maxWordsOfWish, minContentment, minWordsOfThing } from '../tuning/people.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 
-/** A wish and the sentence that tells it. */
-export type AskedWish = { readonly sentence: number; readonly text: string };
+/** Something a person said when asked for it, cleaned, and the sentence it comes from. */
+export type AskedFor = { readonly sentence: number; readonly text: string };
 
 const asksWhatShouldChange = sentenceFact('asks for change', asksForChange);
 
 /**
- * What a person answers who is asked for a wish: "A price before the trip." to "What would you change first?" Who is asked what should
- * change may name several things; behind another question for a wish the first one counts.
+ * Wishes named in answer to a question: "A price before the trip." to "What would you change first?" An answer to a question about change
+ * may name several; otherwise only the first is taken.
  */
-export function askedWishes(corpus: Corpus, voice: number): AskedWish[] {
+export function askedWishes(corpus: Corpus, voice: number): AskedFor[] {
   const own = exchangesIn(corpus).all.filter((one) => one.voice === voice);
   const wishes = (asks: (index: number) => boolean, { tried, kept }: { tried: number; kept: number }) => {
     for (const { answer } of own.filter(({ asking }) => asking.some(asks))) {
@@ -46,7 +46,7 @@ function asksForWishes(corpus: Corpus, index: number): boolean {
   );
 }
 
-function toldBy(corpus: Corpus, index: number): AskedWish | null {
+function toldBy(corpus: Corpus, index: number): AskedFor | null {
   if (isQuestion(corpus, index)) return null;
   const { text, language } = saidAt(corpus, index);
   const { firstPerson, grammar, negations, objectPronouns, person } = languagePack(language);
