@@ -103,13 +103,13 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
   const { reading } = corpus;
   const guide = guideIndex(corpus);
   const inSurvey = surveyIndex(corpus);
-  const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
+  const isIntroduction = introductionsIn(corpus);
   const claims: Claim[] = [];
   const stories = new Set<Claim>();
   for (const [i, sentence] of reading.sentences.entries()) {
     signal?.throwIfAborted();
     const asked = inSurvey.get(i) ?? guide[i] ?? -1;
-    if (!mayCarry(corpus, i) || background.has(asked) || isBeforeTheMatter(corpus, i, asked)) continue;
+    if (!mayCarry(corpus, i) || isIntroduction(i, asked)) continue;
     const title = hasCommaPauses(corpus, sentence.document) ? titleOfPauses(corpus, i) : titleOf(corpus, i);
     if (!title) continue;
     const language = reading.languages[sentence.document] ?? corpus.language;
@@ -147,6 +147,12 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
 function withStoriesLast(claims: readonly Claim[], stories: ReadonlySet<Claim>): Claim[] {
   const penalty = stories.size <= claims.length * maxShareOfStories ? storyPenalty : 0;
   return claims.map((claim) => (stories.has(claim) ? { ...claim, worth: claim.worth - penalty } : claim));
+}
+
+/** Tells of sentences, with the guide's question that they answer, whether they are part of an introduction: it feeds people, no insight. */
+export function introductionsIn(corpus: Corpus): (index: number, guide: number) => boolean {
+  const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
+  return (index, guide) => background.has(guide) || isBeforeTheMatter(corpus, index, guide);
 }
 
 /** What people say to who they are, and before the first question of a longer conversation ("can you hear me?"). */

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../text/words.ts';
 import { contentVectors } from '../../sentences/content-vectors.ts';
 import { termsOfSentence } from '../../sentences/similarity.ts';
 import { maxHesitationsOfQuote, minSimilarityOfVoice } from '../../tuning/claims.ts';
-import { mayCarry } from '../find-claims.ts';
+import { guideIndex, introductionsIn, mayCarry } from '../find-claims.ts';
 
 /** The sentences that can be quoted beside others, numbered, and where each term is among them. */
 type Quotable = {
@@ -32,7 +32,11 @@ function quotableIn(corpus: Corpus): Quotable {
   if (known) return known;
   const { reading } = corpus;
   const vectors = contentVectors(corpus);
-  const sentences = Int32Array.from([...reading.sentences.keys()].filter((i) => readsAlone(corpus, i)));
+  const guide = guideIndex(corpus);
+  const isIntroduction = introductionsIn(corpus);
+  const sentences = Int32Array.from(
+    [...reading.sentences.keys()].filter((i) => readsAlone(corpus, i) && !isIntroduction(i, guide[i] ?? -1)),
+  );
   const offsets = new Int32Array(reading.vocabulary.terms.length + 1);
   const eachTerm = (visit: (term: number, place: number) => void) => {
     for (const [place, i] of sentences.entries())

@@ -96,6 +96,26 @@ describe('who else speaks on the matter of a claim', () => {
     ).toEqual([true]);
   });
 
+  test('is nobody who uses its words to say who they are', async () => {
+    const talk = (question: string, name: string, said: string, id: number) =>
+      conversation(
+        [
+          ['Interviewer', 'Good morning, and thanks for your time.'],
+          [name, 'You are welcome.'],
+          ['Interviewer', question],
+          [name, said],
+          ['Interviewer', 'What happens when it rains?'],
+          [name, 'We put the boards up and wait for the street to dry.'],
+        ],
+        id,
+      );
+    const claim = 'The company sends the senior bakers home at noon, and that is a problem for me.';
+    const said = 'I was with the company as one of its senior bakers before that.';
+    const talks = (question: string) => [talk('How was the week?', 'Ada', claim, 1), talk(question, 'Ben', said, 2)];
+    expect(await othersOn(talks('What about the pay?'), 'senior bakers')).toEqual([{ name: 'Ben', said }]);
+    expect(await othersOn(talks('Can you tell me a bit about yourself?'), 'senior bakers')).toEqual([]);
+  });
+
   test.each([
     [
       'denies what it tells',
