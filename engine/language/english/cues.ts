@@ -91,8 +91,8 @@ export const cues: Cues = {
     ],
     difficulty: [
       words(
-        'difficult|difficulty|difficulties|hard|harder|hardest|struggl(?:e|es|ed|ing)|problems?|problematic|issues?',
-        'trouble[sd]?|troubling|confus(?:ed|es|ing|ion)|unclear|complicated|complex|frustrat(?:ed|es|ing|ion)',
+        'difficult|difficulty|difficulties|hard|harder|hardest|struggl(?:e|es|ed|ing)|(?<!\\b(?:no|without|without any) )(?:problems?|issues?|trouble)|problematic',
+        'troubled|troubling|confus(?:ed|es|ing|ion)|unclear|complicated|complex|frustrat(?:ed|es|ing|ion)',
         'annoy(?:s|ed|ing)|painful|pain|nightmare|mess|messy|stuck|slow|slower|fail(?:s|ed|ing|ure)?|broken',
         'break(?:s|ing)? down|wrong|mistakes?|errors?|worr(?:y|ied|ies|ying)|stress(?:ed|ful)?|tedious|cumbersome',
         'clunky|overwhelm(?:ed|ing)|waste[sd]?|wasting|los[te]|losing|forget|forgot|forgotten|chaos|chaotic|hassle',
@@ -100,6 +100,8 @@ export const cues: Cues = {
         'takes? (?:me |us )?(?:too long|ages|forever|hours)',
         'too (?:much|many|little|late|slow|complicated|expensive|difficult|hard)',
         'not (?:really |quite |entirely |exactly )?(?:sure|clear|easy|enough|obvious)',
+        `took (?:me |us |them )?(?:a while|some time|ages|a long time|forever)|(?:had|have|having) to ask (?:my|our|the|a|an|some\\w+|him|her|them|for)`,
+        `${negated} (?:really |very |quite |that |at all |all that |so )?(?:clear|obvious|intuitive|readable|visible|easy|helpful)`,
         'run(?:s|ning)? out|short of|by hand again|all over again|start over',
         'logs? (?:me|us|you|people) out|kick(?:s|ed) (?:me|us|you|people) out|crash(?:es|ed)?|freez(?:es|ing)|froze|frozen|filthy|dirty|on hold',
         '(?:stood|stand|wait(?:ed)?|sat|queued?) (?:\\w+ ){0,6}?(?:minutes|hours?|ages|rain|cold|snow)',
@@ -115,7 +117,7 @@ export const cues: Cues = {
       words(
         '(?<!would )(?<![’\x27]d )(?:lik(?:e|es|ed)) (?:it|that|this|how|when|the|to|about|my|our)|love[sd]?|loving|enjoy(?:s|ed|ing)?|great|good(?! (?:two|three|four|few|many|number|bit|deal|half|while|hour|part|(?:\\w+ )?(?:years?|weeks?|months?|hours?|days?|minutes?|miles?))\\b)',
         'nice|helpful|(?<!\\b(?:i|we|to|and|can|could|you) )help|helps|helped|useful|easy|easier|easily|quick(?:ly)?|convenient|happy|glad|pleased',
-        'satisf(?:ied|ying)|favou?rite|prefer(?:s|red)?|best|perfect|excellent|works? (?:really )?(?:well|fine|great)',
+        "at a glance|(?:is|was|it's|that's) (?:really |very |quite |pretty |all |fairly )*(?:clear(?! (?:that|from|to me that))|obvious(?! (?:that|from))|straightforward|intuitive|self-explanatory|user[- ]friendly)|satisf(?:ied|ying)|favou?rite|prefer(?:s|red)?|best|perfect|excellent|works? (?:really )?(?:well|fine|great)",
         'comfortable|reliable|fun|handy|brilliant|fantastic|amazing|appreciate[sd]?|saves? (?:me|us|time|money)',
         'proud|trust it|what keeps (?:me|us)(?! (?:up|awake|from)\\b)',
       ),
@@ -126,7 +128,11 @@ export const cues: Cues = {
         "would be (?:nice|great|good|helpful|better|ideal|useful|handy|easier)|it(?:'d| would) help|in an ideal world",
         'should(?: not|n.t)? (?:be|have|show|tell|let|offer|just)|hop(?:e|es|ed|ing)|(?<!not )(?<!n.t )(?<!\\b(?:it|which|app|system|machine|page|site) )want(?:s|ed)? (?:to|it|an?|the|something|more)',
         "looking for|dream|why can't|could (?:just|at least)|if (?:i|we) could|if there (?:was|were)|would have been",
-        'magic wand',
+        "magic wand|(?:i|we)(?:'d| would) rather(?! not)",
+        // What people suggest, as they use something or look back on it.
+        "(?:may|might|could|would|'d) be a (?:good|better|nice|great) idea|(?:would|might|may) (?:also |really |probably |maybe )*help(?= to| if| a lot| here|[.,!]|$)|(?:maybe|perhaps),? (?:it|that)(?:'s| is) better to",
+        '(?:you|they|one|we) could (?:also |just |maybe |perhaps |at least |always )*(?:add|include|highlight|display|combine|merge|remove|rename|split|separate|make (?:it|this|that|them|the))|ought to (?:be|have|tell|show|let|say|put|make|give)',
+        "(?:i|we)(?:'d| would) (?:probably |maybe |just |also |definitely )*(?:add|remove|rename|suggest|swap|change|get rid of|use (?:the|a|another|a different) (?:term|word|name|label|colour|color))",
         'needs? (?:some |more |further |better |an? )*(?:clarification|clarity|explanation|improvement|guidance)|could be (?:an? (?:bit|little) )?(?:more (?!than)\\w+|(?!either|other|another|never|over|under|rather|after|ever|water|paper|number)\\w+er)(?! than)',
       ),
     ],

@@ -85,7 +85,7 @@ export const cues: Cues = {
         'galère',
         'lente?s?(?!\\p{L})',
         'lenteur',
-        'panne',
+        'panne(?!au)',
         'erreur',
         'tromp',
         'inquiet',
@@ -114,18 +114,20 @@ export const cues: Cues = {
       ),
       words(
         "je (?:ne )?(?:sais|comprends|trouve|retrouve|vois|peux|pouvais|me souviens|m'y retrouve) (?:pas|plus|rien|jamais)|(?:ça|cela) (?:ne )?(?:marche|fonctionne|va|sert) pas|on (?:ne )?(?:sait|comprend|trouve|peut|arrive) (?:pas|plus|jamais)",
+        "j(?:e n)?'ai (?:pas|jamais|rien) (?:trouvé|compris|vu|réussi|su|pu)|on (?:n')?a (?:pas|jamais|rien) (?:trouvé|compris|vu|réussi|su|pu)",
         "j'arrive pas|je n'arrive pas|du mal à|aucune idée|à la main|à l'œil|au pif|repartir de zéro|à la place|je me débrouille|on se débrouille|post-?its?|finir par|je finis par",
       ),
     ],
     liking: [
       words(
         "j'(?:aime|aimais|adore|adorais|apprécie)|(?:ça|cela) me (?:plaît|plait|va|convient)|m'aide|utiles?|faciles?|facilement|simples?|rapides?|rapidement|pratiques?|confortable",
-        'contente?s?|heureu(?:x|se)|satisfaite?s?|super|géniale?|excellente?s?|parfaite?(?:ment)?|formidable|fiables?|confiance|je préfère|on préfère|préférée?|marche (?:bien|très bien)|gain de temps|gagne du temps|fière?|agréable|mieux',
+        'contente?s?|heureu(?:x|se)|satisfaite?s?|super|géniale?|excellente?s?|parfaite?(?:ment)?|formidable|fiables?|confiance|je préfère|on préfère|préférée?|(?:marche|fonctionne) (?:vraiment |très |plutôt |super )?bien|gain de temps|gagn(?:e|er|é) (?:du temps|une heure|des heures)|d.un coup d.œil|fière?|agréable|mieux',
       ),
     ],
     wish: [
       words(
         "j'aimerais|je voudrais|on aimerait|nous aimerions|on voudrait|je souhaite|je souhaiterais|j'espère|l'idéal (?:serait|ce serait)|idéalement|dans l'idéal|si seulement|je rêve|mon rêve",
+        '(?:on|vous|ils) (?:pourrait|pourriez|pourraient) (?:aussi |peut-être |juste |au moins )*(?:mettre|ajouter|afficher|prévoir|simplifier|regrouper|indiquer|expliquer|prévenir|séparer|enlever)|je préférerais|on préférerait',
         "(?:ce )?serait (?:bien|bon|idéal|utile|mieux|super|pratique|plus simple)|ça (?:m'|nous )?aiderait|si je pouvais|si on pouvait|s'il y avait|devrai(?:t|ent)|il faudrait|je veux|on veut|pourquoi pas",
       ),
     ],

@@ -123,18 +123,20 @@ export const cues: Cues = {
       words(
         '(?:weiß|wusste|wissen|verstehe|verstehen|finde|finden|funktioniert|funktionierte|kann|konnte|können|geht|ging|sehe|erinnere|reicht|passt|stimmt|schaffe|schaffen) (?:ich |wir |das |es |man |mich |da |auch |überhaupt |gar |einfach |oft |immer )*(?:nicht|nie|nichts|kaum)',
         'nicht (?:mehr |so |recht |wieder )?(?:finde|finden|verstehe|verstehen|weiß|wissen|klappt|funktioniert|geht|kann|können|sehe|sehen|erkenne)',
+        'nicht (?:gefunden|verstanden|gesehen|geschafft|zurechtgekommen|hinbekommen|hingekriegt|geklappt|funktioniert|gewusst)|musste (?:\\p{L}+ ){1,3}(?:fragen|um hilfe bitten)|hat (?:ewig|lange|eine weile) gedauert',
         'keine ahnung|nicht (?:sicher|klar|einfach|leicht|genug)|per hand|von hand|von vorne|nach augenmaß|nach gefühl|stattdessen|notlösung|zettelwirtschaft|umweg|behelfe|behelfen|doppelt|post-?its?|geht (?:uns )?(?:immer )?aus',
       ),
     ],
     liking: [
       words(
         'gefällt|gefallen|mag ich|ich mag|ich liebe|liebe ich|schätze|hilft|geholfen|hilfreich|nützlich|einfach zu|leicht|schnell|bequem|praktisch|angenehm|übersichtlich',
-        'froh|glücklich|zufrieden|freue|freut|toll|super|klasse|prima|ausgezeichnet|perfekt|wunderbar|genial|zuverlässig|vertraue|verlassen|lieber|am liebsten|bevorzuge|funktioniert (?:gut|super|prima)|klappt (?:gut|super|prima)|spart|stolz|gut|besser|gern|gerne',
+        'auf einen blick|froh|glücklich|zufrieden|freue|freut|toll|super|klasse|prima|ausgezeichnet|perfekt|wunderbar|genial|zuverlässig|vertraue|verlassen|lieber|am liebsten|bevorzuge|funktioniert (?:gut|super|prima)|klappt (?:gut|super|prima)|spart|stolz|gut|besser|gern|gerne',
       ),
     ],
     wish: [
       words(
         'mir wäre(?: es)? lieber|wäre (?:mir|uns) lieber|hätte(?:n)? (?:\\p{L}+ )?gerne?|ich (?:würde|hätte|möchte|wünsche)|wir (?:würden|hätten|möchten|wünschen)|würde ich|hätte ich (?:gern|gerne)|möchte ich|wünsch(?:e|en|te|ten)|wunsch|hoffe|hoffen|hoffentlich|idealerweise|im idealfall|am besten wäre',
+        '(?:man|sie|ihr|die) (?:könnte|könnten|könntet|müsste|müssten) (?:das |es |da |ja |auch |vielleicht |einfach |mal )*(?!nicht|meinen|denken|sagen|glauben|fast|sich)(?=\\p{L})(?:\\p{L}+ ){0,6}?(?:machen|einbauen|ergänzen|hinzufügen|anzeigen|zeigen|schreiben|dazuschreiben|aufhängen|anbieten|vereinfachen|zusammenlegen|weglassen|trennen|erklären)|(?:da|hier|dort|es) müsste (?:noch |auch |mal )?(?:ein|eine|mehr|irgend\\p{L}*)',
         'wäre (?:es )?(?:gut|schön|toll|super|hilfreich|besser|ideal|praktisch|leichter|prima|ein traum)|(?:schön|gut|toll|super|hilfreich|besser|praktisch|ideal|leichter) wäre|würde (?:mir|uns) helfen|wenn (?:ich|wir|man|es) (?:nur |doch )?\\p{L}* ?(?:könnte|könnten|gäbe)|sollte(?:n)?|traum|träume',
       ),
     ],

@@ -107,7 +107,8 @@ export const cues: Cues = {
         'chata',
       ),
       words(
-        'não (?:sei|entendo|entendi|encontro|achei|acho onde|funciona|funcionou|consigo|consegui|posso|pude|podemos|lembro|vejo|está claro|tenho certeza|dá|deu certo)',
+        'não (?:sei|entendo|entendi|percebo|percebi|encontro|encontrei|achei|acho onde|funciona|funcionou|consigo|consegui|posso|pude|podemos|lembro|vejo|está claro|tenho certeza|dá|deu certo)',
+        '(?:não|nunca) se (?:sabe|entende|encontra|vê)|ninguém (?:sabe|entende)',
         'demais|nem ideia|nenhuma ideia|tudo de novo|à mão de novo|do zero|acab(?:o|amos|ei) (?:fazendo|anotando|tendo)|em vez disso|dou um jeito|damos um jeito|no olho|post-?its?',
       ),
     ],
@@ -120,6 +121,7 @@ export const cues: Cues = {
     wish: [
       words(
         'gostaria|gostaríamos|gostava(?: muito)? (?:de (?:poder|ter|ver)|que)|(?<!não )queria|(?<!não )queríamos|(?<!não )quero|(?<!não )queremos|quem dera|tomara|espero que|o ideal seria|idealmente|desejo|desejaria|sonho|sonhamos',
+        '(?:poderiam|poderia|podiam|podia-se|dava para) (?:também |talvez |pelo menos )*(?:pôr|colocar|acrescentar|adicionar|incluir|mostrar|avisar|explicar|simplificar|juntar|separar|tirar|indicar)|preferia|preferiria|não seria mau',
         'seria (?:bom|ideal|útil|melhor|ótimo|legal|mais fácil)|ajudaria|se eu pudesse|se pudéssemos|se houvesse|se tivesse|deveria(?:m|mos)?',
       ),
     ],

@@ -112,19 +112,21 @@ export const cues: Cues = {
       ),
       words(
         'no (?:sé|se|entiendo|entendí|encuentro|encontré|funciona|funcionó|puedo|pude|podemos|consigo|recuerdo|veo|está claro|estoy segur[oa]|me aclaro|llego|llegamos|hay manera)',
+        '(?:no|nunca) se (?:sabe|entiende|encuentra|ve)|nadie (?:sabe|entiende)',
         'me cuesta|nos cuesta|ni idea|a mano otra vez|desde cero|al final (?:acabo|acabamos|termino)|en vez de eso|me las arreglo|nos las arreglamos|a ojo|post-?its?',
       ),
     ],
     liking: [
       words(
         'me (?:gusta|gustan|gustó|gustaba|encanta|encantan|encantó|ayuda|ayudan|viene bien|sirve)|nos (?:gusta|gustan|encanta|ayuda|sirve)',
-        'útil|útiles|fácil|fáciles|fácilmente|sencill[oa]s?|rápid[oa]s?|cómod[oa]s?|práctic[oa]s?|content[oa]s?|satisfech[oa]s?|genial',
+        'de un vistazo|útil|útiles|fácil|fáciles|fácilmente|sencill[oa]s?|rápid[oa]s?|cómod[oa]s?|práctic[oa]s?|content[oa]s?|satisfech[oa]s?|genial',
         'excelente|perfect[oa]|estupend[oa]|maravill\\p{L}+|fiable|confío|prefiero|preferimos|favorit[oa]|funciona (?:bien|muy bien|genial)|ahorr(?:a|o|amos)|orgullos[oa]|mejor',
       ),
     ],
     wish: [
       words(
         'me gustaría|nos gustaría|quisiera|quisiéramos|ojalá|desearía|deseo|espero que|lo ideal sería|idealmente|estaría (?:bien|genial)',
+        '(?:podrían|podría|podríais|se podría) (?:también |quizás? |al menos )*(?:poner|añadir|incluir|mostrar|avisar|explicar|simplificar|juntar|separar|quitar|indicar)|habría que|preferiría(?:mos)?|no estaría mal',
         'sería (?:bueno|ideal|útil|mejor|genial|estupendo|más fácil)|vendría bien|si pudiera|si pudiéramos|si hubiera|debería(?:n|mos)?|querría|(?<!no )queremos|(?<!no )quiero|soñ(?:ar|amos|ado)|sueño',
       ),
     ],

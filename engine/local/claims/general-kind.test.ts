@@ -21,6 +21,55 @@ test.each<[Language, string, GeneralKind]>([
   expect(generalKindOf(title, language)).toBe(kind);
 });
 
+test.each<[Language, string]>([
+  ['english', 'It may be a good idea to show the price on the door'],
+  ['english', 'A second lamp would help'],
+  ['english', 'You could add a list of the free machines'],
+  ['english', 'I’d rather have the dryers by the window'],
+  ['english', 'They ought to tell people before the price goes up'],
+  ['english', 'I would get rid of the second coin slot'],
+  ['german', 'Man könnte die Schrift am Trockner größer machen'],
+  ['german', 'Da müsste ein Schild hin'],
+  ['french', 'On pourrait mettre un panneau à la porte'],
+  ['spanish', 'Podrían poner un cartel en la puerta'],
+  ['spanish', 'Habría que avisar a los vecinos'],
+  ['portuguese', 'Podiam colocar um aviso na porta'],
+  ['russian', 'Можно было бы повесить объявление у двери'],
+  ['japanese', '入口に貼り紙をしたほうがいいと思います'],
+])('a suggestion is a wish: %s, “%s”', (language, title) => {
+  expect(generalKindOf(title, language)).toBe('wish');
+});
+
+test.each<[Language, string]>([
+  ['english', 'I had to ask my son where the powder goes'],
+  ['english', 'It isn’t clear what happens after the last coin'],
+  ['english', 'It took me a while to see the slot'],
+  ['german', 'Ich habe den Knopf nicht gefunden'],
+  ['german', 'Ich musste meinen Sohn fragen, wie das geht'],
+  ['french', 'Je n’ai pas trouvé le bouton'],
+  ['spanish', 'Nunca se sabe cuándo vienen'],
+  ['portuguese', 'Não encontrei o botão'],
+  ['chinese', '我没找到那个按钮'],
+  ['japanese', '誰に電話すればいいのか分かりません'],
+])('what somebody did not find or understand is a difficulty: %s, “%s”', (language, title) => {
+  expect(generalKindOf(title, language)).toBe('difficulty');
+});
+
+test.each<[Language, string]>([
+  ['english', 'I can see at a glance which machine is free'],
+  ['english', 'It is quite clear what you have to do'],
+  ['french', 'Ça marche vraiment bien chez nous'],
+])('what is clear or works well is liked: %s, “%s”', (language, title) => {
+  expect(generalKindOf(title, language)).toBe('liking');
+});
+
+test.each<[Language, string]>([
+  ['english', 'I had no trouble with the coins'],
+  ['french', 'Il y a un panneau à la porte'],
+])('a word that looks like a difficulty is none: %s, “%s”', (language, title) => {
+  expect(generalKindOf(title, language)).not.toBe('difficulty');
+});
+
 test('what has to be done is how people manage, not a wish', () => {
   expect(generalKindOf('We have to carry the wet towels up the hill', 'english')).toBe('habit');
 });
