@@ -73,6 +73,8 @@ describe('a question that can be read aloud', () => {
     ['german', 'Wie das aus Ihrer Sicht mit der Bäckerei ist, hat sich der Kontakt verändert?'],
     ['german', 'Wenn ab Herbst das Brot da drüber laufen soll, was denken Sie?'],
     ['english', 'What happened with the blue van?'],
+    ['english', 'What are the issues?'],
+    ['german', 'Was ist die Lösung?'],
     ['german', 'Was haben Sie heute eingegeben?'],
     ['german', 'Was wollte der Ofen da nicht?'],
     ['german', 'Wie lange sitzen Sie schon hier in dem Häuschen der Bäckerei?'],
