@@ -75,6 +75,8 @@ export const wordsFile = z.strictObject({
     joinedArticles: list,
     /** Places, times and other words that are too vague to be a name. */
     vague: filled,
+    /** What a study may be about as a whole, which narrows no question: "What is confusing in the interface?" */
+    wholes: filled,
     /** Plain adjectives that a name may begin with. */
     adjectives: filled,
     /** Sides of a subject, by its class. */

@@ -43,6 +43,41 @@ test('a claim answers the general question for its kind', async () => {
   expect(await answered('broken card machine', questions, talk)).toEqual([general('difficulty')]);
 });
 
+const lamp = 'The red lamp by the dryer is a problem for my sister because it stays on all night.';
+const lamps = [
+  conversation([['Ada', lamp]]),
+  conversation(
+    [['Ben', 'The app is a new system with an interface for the dryers, and my sister finds it complex.']],
+    2,
+  ),
+];
+
+test.each([
+  'What is confusing about the new system?',
+  'What is confusing or complex in the interface?',
+  'What do people find difficult in the app, and what confuses them?',
+])('a difficulty answers a question for what is difficult in the whole that is studied: “%s”', async (question) => {
+  expect(await answered('red lamp', [question], lamps)).toEqual([question]);
+});
+
+test('a difficulty with one thing answers no question for what is difficult about another', async () => {
+  const talk = [
+    conversation([
+      ['Ada', lamp],
+      ['Ada', 'The preparation of the towels takes my sister two hours.'],
+    ]),
+  ];
+  expect(await answered('red lamp', ['What is confusing in the preparation of towels?'], talk)).toEqual([]);
+});
+
+test('what says by which word it is difficult answers the question with that word before others of its kind', async () => {
+  const questions = ['Where do people need help?', 'What is confusing or complex in the interface?'];
+  const talk = [
+    conversation([['Ada', 'It is confusing for my sister that the red lamp by the dryer stays on all night.']]),
+  ];
+  expect((await answered('red lamp', questions, talk))[0]).toBe(questions[1]);
+});
+
 test('what came of one occasion answers a general question where it was asked for, and is small talk elsewhere', async () => {
   const told =
     'The altos stood round the urn and talked about their holidays. So I took the early bus home before the second half of the evening. The driver had the radio on.';

@@ -43,6 +43,8 @@ export type Fit = {
   readonly fit: number;
   /** It was asked there; otherwise the two only share words or a kind. */
   readonly isAsked: boolean;
+  /** It is of the kind that the question asks for by a word of the claim: "It is confusing that …", whatever else may have been asked there. */
+  readonly isNamedKind: boolean;
   /** They have a single word in common: any other question that the claim answers is preferred. */
   readonly isLoose: boolean;
   /** Something else was asked there, and they only share a word: of 110 such claims 46 answered the question. It is near to it, no more. */
@@ -89,7 +91,13 @@ function readFits(corpus: Corpus, questions: readonly string[]): (claim: Claim) 
       .map((ask, question) => ({ question, ...fitOf(corpus, ask, claim, { exchange, kind }) }))
       .filter(({ fit }) => fit >= minFit)
       .map((one) => ({ ...one, fit: one.fit * fitWeight }))
-      .sort((a, b) => Number(a.isLoose) - Number(b.isLoose) || b.fit - a.fit || a.question - b.question);
+      .sort(
+        (a, b) =>
+          Number(a.isLoose) - Number(b.isLoose) ||
+          Number(b.isNamedKind) - Number(a.isNamedKind) ||
+          b.fit - a.fit ||
+          a.question - b.question,
+      );
   };
   return (claim) => {
     const fits = known.get(claim) ?? read(claim);
@@ -219,14 +227,18 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, said: Said): Omit<Fit, 'q
   if (asked > told) return { ...wasAsked, fit: asked, isSure };
   const isLoose =
     shared !== null && !isOfKind(corpus, ask, claim) && shared.length < Math.min(minTermsOfSame, ask.terms.size);
-  return { ...unasked, fit: told, isLoose, isSure, isGuess: !isSure && !ask.isOpen };
+  const isNamedKind =
+    ask.isOpen &&
+    isOfKind(corpus, ask, claim) &&
+    !termsOfSentence(corpus.reading, claim.sentence).isDisjointFrom(ask.terms);
+  return { ...unasked, fit: told, isLoose, isSure, isNamedKind, isGuess: !isSure && !ask.isOpen };
 }
 
 const isOfGeneral = (question: GeneralQuestion, kind: GeneralKind): boolean =>
   question === 'rest' || question === generalQuestionOf(kind);
 
-const wasAsked = { isAsked: true, isLoose: false, isSure: true, isGuess: false };
-const unasked = { isAsked: false, isLoose: false, isSure: false, isGuess: false };
+const wasAsked = { isAsked: true, isNamedKind: false, isLoose: false, isSure: true, isGuess: false };
+const unasked = { isAsked: false, isNamedKind: false, isLoose: false, isSure: false, isGuess: false };
 
 /** How well a claim answers by its words and its kind a question that was not asked there. */
 function toldFit(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {

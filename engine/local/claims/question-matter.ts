@@ -2,7 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { kindOf } from '#engine/language/topics/own-phrases.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
-import { wordsOf } from '../../text/words.ts';
+import { termOf } from '../../search/terms.ts';
+import { foldWord, wordsOf } from '../../text/words.ts';
 import { maxTermsOfOpen } from '../tuning/claims.ts';
 import { termsOfQuestion } from './asked-nearly.ts';
 
@@ -14,7 +15,7 @@ export function kindsAsked(corpus: Corpus, question: string): ReadonlySet<string
 
 /**
  * Whether a question names no matter besides the kind of statement that it asks for: "What makes members leave?" People are no
- * matter, because they speak of themselves as "I".
+ * matter, because they speak of themselves as "I", and neither is what the whole study is about: "What do you like about the app?"
  */
 export function isOpenQuestion(corpus: Corpus, question: string): boolean {
   const terms = termsOfQuestion(corpus, question);
@@ -24,7 +25,10 @@ export function isOpenQuestion(corpus: Corpus, question: string): boolean {
   );
   if (!language) return false;
   const aside = wordsOf(question, { start: 0, end: question.length }, language)
-    .filter((word) => namesPeople(word.form, language) || asksForKind(question, word, language))
+    .filter(
+      ({ form, ...place }) =>
+        namesPeople(form, language) || namesWhole(form, language) || asksForKind(question, place, language),
+    )
     .flatMap(({ start, end }) => [...termsOfQuestion(corpus, question.slice(start, end))]);
   return terms.isSubsetOf(new Set(aside));
 }
@@ -33,9 +37,30 @@ type Place = { readonly start: number; readonly end: number };
 
 const namesPeople = (word: string, language: Language) => kindOf(word, languagePack(language)) === 'people';
 
-/** Whether the question without this word would ask for other kinds of statement. */
-function asksForKind(question: string, { start, end }: Place, language: Language): boolean {
-  const { kindsAsked } = languagePack(language).templates.question;
-  const without = kindsAsked(`${question.slice(0, start)}_${question.slice(end)}`);
-  return kindsAsked(question).some((kind) => !without.includes(kind));
+/** Whether a word names what a study is about as a whole, or only says which one: "the new system". */
+function namesWhole(word: string, language: Language): boolean {
+  const { wholes, adjectives } = languagePack(language).topics;
+  return (
+    wholes.some((whole) => termOf(foldWord(whole), language) === termOf(foldWord(word), language)) ||
+    adjectives.includes(word)
+  );
 }
+
+/**
+ * Whether a word makes a question ask for a kind of statement: without it the question would ask for other kinds, or it does so alone
+ * of several ("confusing or complex").
+ */
+function asksForKind(question: string, word: Place, language: Language): boolean {
+  const { stopwords, templates } = languagePack(language);
+  const { kindsAsked } = templates.question;
+  const without = kindsAsked(blanked(question, [word]));
+  if (kindsAsked(question).some((kind) => !without.includes(kind))) return true;
+  const naming = wordsOf(question, { start: 0, end: question.length }, language).filter(
+    ({ form }) => !stopwords.has(form),
+  );
+  const others = naming.filter(({ start }) => start !== word.start);
+  return kindsAsked(blanked(question, naming)).length === 0 && kindsAsked(blanked(question, others)).length > 0;
+}
+
+const blanked = (question: string, places: readonly Place[]): string =>
+  places.toReversed().reduce((text, { start, end }) => `${text.slice(0, start)}_${text.slice(end)}`, question);
