@@ -22,6 +22,33 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
   plainly: [
+    [/(?<=(?:[^\s]+ ){6}[^\s]*\p{L})\n\s*\n(?=\p{Ll})/gu, '.\n\n'],
+    [/(?<=(?<!\p{L})(?:what|why|how|who|when|where|do|does|did|is|are)(?= )[^.?!\n]*)\?{2,}/giu, '?'],
+    // What somebody on the client's side says of it: "(the boss keeps asking)"
+    [
+      / \((?:the |our |my )?\p{L}+ (?:keeps?|kept|always|says?|said|thinks?|thought|asks?|asked|wants?|insists?)(?!\p{L})[^()?]*\)/giu,
+      '',
+    ],
+    [
+      /(?<=(?:^|[.!?]\s)(?:we |i |also |and |just |oh,? )*(?:need|want|would (?:like|love)|['’]d (?:like|love)) to (?:know|hear|find out|understand|learn|see)(?= )[^.?!:\n]*)\?+/gimu,
+      '.',
+    ],
+    [
+      /(?<=(?:need|want|like|love|hope|keen) to (?:know|hear|learn|find out|understand)):\s*(?=(?:how|what|why|who|when|where|whether|if) )/giu,
+      ' ',
+    ],
+    [/(?<=\p{L}\.) ?\.(?= )/gu, ''],
+    // "the sign-up thing, is that what puts people off."
+    [
+      /(?<=^|[.?!]\s)(?:oh,? )?(?:and )?the ([^,.?!\n]{3,40}?)(?: thing| stuff| part| bit)?, is (?:that|it|this) (what|why|how|where|when) ([^,.?!\n]{3,60})[.?]/gimu,
+      '\nIs the $1 $2 $3?\n',
+    ],
+    [
+      /(?<=^\s?|[.?!]\s)(?:oh,? and|oh|and also|and)(?= (?:what|how|why|who|where|when|whether) (?:they|people) )/gimu,
+      'We want to know',
+    ],
+
+    [/ \/ (?!why not)(?=(?:how|what|why|who|when|where|whether) )/giu, ' and '],
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:why )?not(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' and '],
     // "the price question, we're thinking of six pounds, so would they pay?", "Then there's the accountant: does it help?"
     [
@@ -30,7 +57,10 @@ export const brief: BriefWording = {
     ],
     [/(?<=^|[.?!]\s)(?:then |and )*there['’]s (?=the [^.?!:\n]{3,40}: [^.?!\n]+\?)/gimu, ''],
     // Dictated: "for a second kid. we're talking to an investor", "how they found us because half of them were given it"
-    [/(?<=\p{L}{3}\.) (?=(?:we|i|they|it|the|thanks|please)(?:['’]\p{L}+)? )/gu, '\n'],
+    [
+      /(?<=\p{L}{3}\)?\.|[?!]\)?|\.\)) (?=(?:we|i|they|it|the|thanks|please|want|need|would|what|how|why)(?:['’]\p{L}+)? )/gu,
+      '\n',
+    ],
     [
       / because(?<=(?:^|, |and |also )(?:how|what|why|when|where|whether) [^,.;:?!]{15,300} because) (?!of )[^,.;?!]+(?=[,.;])/giu,
       '',
@@ -56,9 +86,16 @@ export const brief: BriefWording = {
     [/(?<!\p{L})approx\.?(?= )/giu, 'about'],
     [/(?<!\p{L})incl\.(?= )/giu, 'including'],
     [/(?<!\p{L})ppl(?!\p{L})/giu, 'people'],
+    // Typed in a hurry: "dont", "theyre", "whats", "weve"
+    [/(?<!\p{L})((?:do|does|did|is|are|was|has|have|had|would|could|should)n)t(?!\p{L})/giu, '$1’t'],
+    [/(?<!\p{L})(they|you)re(?!\p{L})/giu, '$1’re'],
+    [/(?<!\p{L})(that|what|who|there|here)s(?= )/giu, '$1’s'],
+    [/(?<!\p{L})(you|we|they)ve(?!\p{L})/giu, '$1’ve'],
+    [/ & (?=(?:how|what|why|if|whether|who|when|where) )/giu, ' and '],
     [/(?<!\p{L})yr(s?)\.?(?![\p{L}.])/giu, 'year$1'],
     [/(?<!\S)w\/ ?o (?=\p{L})/giu, 'without '],
     [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
+    [/(?<=\p{L} )w (?=\p{L}{2})/gu, 'with '],
   ],
   goesOn: /^(?:oh,? )?(?:and |but )?(?:also|lastly|finally|then|plus|and)(?!\p{L})/iu,
   emphasis:

@@ -20,6 +20,26 @@ test('a dictated brief is asked all that it says it wants, however long its sent
   ]);
 });
 
+test('a brief that was typed in a hurry is asked all that it needs to know', () => {
+  const typed =
+    'Late dryers at the launderette, running since may.\n\n4 interviews pls. need to know why ppl dont sign up, what they do there when theyre in, ' +
+    'also whether they feel safe?? (the boss keeps asking). what goes wrong w nobody about / how they cope. and the deposit thing, is that what ' +
+    'puts ppl off. oh and what they think about the neighbours in all this, the landlord is nervous\n\nreport by end of month if poss, short!!';
+  expect(asked(typed)).toEqual([
+    'Is the deposit what puts people off?',
+    'Why don’t people sign up? What do people do there when they’re in?',
+    'Do people feel safe?',
+    'What goes wrong with nobody about?',
+    'How do people cope?',
+    'What do people think about the neighbours in all this?',
+  ]);
+  expect(asked('Need to know: how they found us & what they paid. want to hear what they ate before')).toEqual([
+    'How did people find us?',
+    'What did people pay?',
+    'What did people eat before?',
+  ]);
+});
+
 test.each([
   'Ich möchte wissen, warum die Stammgäste wegbleiben und wo sie jetzt essen.',
   'Wir wollen wissen, warum die Stammgäste wegbleiben und wo sie jetzt essen.',
