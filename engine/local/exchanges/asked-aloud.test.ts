@@ -74,6 +74,7 @@ describe('a question that can be read aloud', () => {
     ['german', 'Wenn ab Herbst das Brot da drüber laufen soll, was denken Sie?'],
     ['english', 'What happened with the blue van?'],
     ['english', 'What are the issues?'],
+    ['english', 'Sunday afternoon, with flour and a ramp?'],
     ['german', 'Was ist die Lösung?'],
     ['german', 'Was haben Sie heute eingegeben?'],
     ['german', 'Was wollte der Ofen da nicht?'],

@@ -25,6 +25,7 @@ import {
   reservedForGeneral,
   shortestLead,
 } from '../tuning/questions.ts';
+import { asksMore } from './asks-more.ts';
 import { subjectsAsked } from './brief/asked-in-brief.ts';
 import { questionsInBrief } from './brief/brief-questions.ts';
 import { dangles } from './dangling.ts';
@@ -78,7 +79,10 @@ export function chooseQuestions(
   // What was asked of one person about one day says little beside what a brief asks.
   const isFree = questions.length < minAskedByBrief;
   const { closes, probe } = speechRules(language);
-  const mayStand = (text: string) => !dangles(text, language) && !closes.test(text) && (isFree || !probe?.test(text));
+  const ofBrief = [...questions];
+  const isNew = (text: string) => isFree || asksMore(corpus, text, ofBrief);
+  const mayStand = (text: string) =>
+    !dangles(text, language) && !closes.test(text) && (isFree || !probe?.test(text)) && isNew(text);
   const addSingle = (text: string) => {
     if (!mayStand(text) || isAskedByBrief(exchangesAsking(corpus, text))) return;
     const before = questions.length;
@@ -97,7 +101,7 @@ export function chooseQuestions(
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   const isTaken = (one: Asked) => subjects.some(({ same }) => same.includes(one));
   const open = guide
-    .filter((one) => !isTaken(one) && !isAskedByBrief(one.exchanges))
+    .filter((one) => !isTaken(one) && !isAskedByBrief(one.exchanges) && isNew(one.text))
     .filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
   addGuide(mostClaimed(corpus, open, kept));
   const claims = topClaims(corpus, language);
