@@ -177,6 +177,8 @@ export type Speech = {
   afterComma: Pattern;
   /** What speech begins and puts differently, besides words said twice: "the belt was, had stopped". Its group `cut` goes. */
   repairs?: Pattern;
+  /** A beginning that is given up for another one; `cut` is deleted. */
+  restarts?: Pattern;
   /** A lead in the past that only tells when something was seen: "when we opened the box, …". It may be left out. */
   narratives?: Pattern;
   /** What was meant to be: whether it was, comes behind it ("was supposed to come at nine, and …"). */

@@ -19,6 +19,7 @@ export type SpeechRules = {
   readonly afterComma: RegExp;
   /** Global. */
   readonly repairs: RegExp | null;
+  readonly restarts: RegExp | null;
   readonly narrative: RegExp | null;
   readonly unmet: RegExp | null;
   readonly scenes: RegExp | null;
@@ -93,6 +94,7 @@ function makeRules(language: Language): SpeechRules {
     lead: atStart(speech.leads),
     afterComma: atStart(speech.afterComma),
     repairs: speech.repairs ? new RegExp(speech.repairs().source, 'giu') : null,
+    restarts: speech.restarts ? new RegExp(speech.restarts().source, 'giu') : null,
     narrative: speech.narratives ? atStart(speech.narratives) : null,
     unmet: speech.unmet ? speech.unmet() : null,
     scenes: speech.scenes ? speech.scenes() : null,

@@ -63,6 +63,10 @@ export const cues: Cues = {
     words(
       `i(?:'m| am) (?:currently |now )?(?:the )?(?<role>(?!(?:[\\w-]+ )?(?:an?|the|my|our|your|his|her|their) )(?:[\\w-]+ ){0,3}?${knownTrade})${roleEnd}`,
     ),
+    // "So electrician, self-employed, nine years now."
+    words(
+      `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|um+|uh|er)[,.]? )*)(?:an? )?(?<role>(?!(?:the|my|our|your|his|her|their|no|not|any|some|every|another|other|and|or|but|so|also|just|then|with|from|for|to|of) )(?:[\\w-]+ ){0,2}?${knownTrade})(?=, (?:self[- ]employed|freelance|retired|semi-retired|by trade|part[- ]time|full[- ]time|on my own)\\b)`,
+    ),
     // "Practice manager.": an answer that is nothing else.
     words(
       `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|um+|uh|er)[,.]? )*)(?<role>(?!(?:the|an?|my|our|your|his|her|their|no|not|any|some|every|another|other|and|or|but|so|also|just|then|well|with|from|for|to|of) )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[.!]?$)`,
@@ -74,7 +78,7 @@ export const cues: Cues = {
     ),
     words(`i(?:'m| am) (?:employed|hired|trained|here) as (?:an?|the) ${role}`),
     words(
-      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:(?:mornings|evenings|nights|days|weekends|part[- ]time|full[- ]time|here|there) )?(?:in|at|for) |teach(?:ing)? |drive (?:for|an?|the) (?!lot|bit|long|little|while)|run (?:an?|the|my|our) |own (?:an?|the|my) |manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
+      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:(?:mornings|evenings|nights|days|weekends|part[- ]time|full[- ]time|here|there) )?(?:in|at|for) |teach(?:ing)? |drive (?:for|an?|the) (?!lot|bit|long|little|while)|run (?:an?|the|my|our) |own (?:an?|the|my) (?!(?:\\w+ )?(?:van|car|bike|house|flat|home|boat|dog|cat|horse|phone|laptop|tablet|printer)\\b)|manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
     ),
     words(
       `i(?:'m| am) (?<role>in (?:sales|marketing|finance|logistics|retail|hr|it|support|charge of [\\p{L}][\\p{L} -]{2,40}?))${phraseEnd}`,

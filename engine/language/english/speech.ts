@@ -76,6 +76,8 @@ export const speech: Speech = {
   beside: words(
     'in|on|off|at|for|by|with|from|after|before|during|until|about|a|an|the|my|our|your|not|no|hardly|mostly|usually|only|even|just|every|twice|once|at least',
   ),
+  // "I'm I've got the shop", "I do I'm a baker"
+  restarts: words("(?<cut>i(?:'(?:m|ve|d|ll)| do| was| have) )i'(?:m|ve|d|ll)"),
   // A verb put differently, and a pause between a subject with a relative clause and its verb.
   repairs: words(
     '(?<cut>(?<article>the|a|an|our|my) \\w{1,2} )\\k<article> \\w{4,}',

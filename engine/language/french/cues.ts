@@ -10,7 +10,7 @@ const trade = `[\\p{L}][\\p{L}\\p{M}\\x27’/ -]{2,58}?`;
 const role = `(?<role>${trade})${roleEnd}`;
 /** “Je suis …” is followed by a trait as often as by a trade; trades are known by their endings. */
 const known =
-  '(?:gardien(?:ne)?|concierge|facteur|factrice|maçonne?|cuistot|agente?|ouvri(?:er|ère)|chef(?:fe)?|cheffe? d\\p{L}+|gérante?|employée?|avocate?|patronne?|médecin|étudiante?|indépendante?|responsable|' +
+  '(?:aides? à domicile|aide[- ]ménagère|auxiliaire de vie|ajusteur(?:-\\p{L}+)?|gardien(?:ne)?|concierge|facteur|factrice|maçonne?|cuistot|agente?|ouvri(?:er|ère)|chef(?:fe)?|cheffe? d\\p{L}+|gérante?|employée?|avocate?|patronne?|médecin|étudiante?|indépendante?|responsable|' +
   'stagiaire|cadre|artisane?|apprentie?|directeur|directrice|pilote|ingénieure?|enseignante?|assistante?|consultante?|' +
   'aide-soignante?|soignante?|commerçante?|professeure?|prof|développeu(?:r|se)|sage-femme|kiné(?:sithérapeute)?|comptable|' +
   'secrétaire|notaire|vétérinaire|paysanne?|vigneronne?|auxiliaire|animateur|éducat(?:eur|rice)|puéricultrice|' +

@@ -53,6 +53,10 @@ export const cues: Cues = {
       `[Ii]ch (?:mache?|lerne) (?:hier |gerade |(?:(?:m)?ei|['’])ne |die )*(?<role>Ausbildung (?:zum|zur|als) \\p{Lu}[\\p{L}-]+)`,
     ),
     casedWords(`[Ii]ch (?<role>studiere? \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)`),
+    // „… im Haus, davon elf als Stationsleitung auf der Chirurgie“
+    casedWords(
+      `[Ii]ch bin (?:jetzt |hier |schon )?seit [^.?!]{3,50}, (?:davon |und davon |jetzt |inzwischen )(?:[\\p{L}\\d]+ ){0,4}als (?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})(?=[,.]| (?:auf|in|im|bei|beim|an|am) )`,
+    ),
     casedWords(`[Vv]on Beruf bin ich (?:ein(?:e)? )?(?<role>${noTrait}${noun})`),
     casedWords(
       `[Aa]ls (?<role>\\p{Lu}[\\p{L}-]*(?:er|erin|istin|ist|ant|antin|ent|entin|eur|eurin|leiter|leiterin|schwester|kraft|frau|mann|Mutter|Vater)) (?:muss|habe|bin|arbeite|mache|sehe|möchte|brauche|weiß|kann) ich`,

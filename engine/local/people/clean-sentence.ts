@@ -1,7 +1,9 @@
 import type { Language } from '#contract/languages.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { isHesitation } from '../../text/disfluency.ts';
 import { foldWord, isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { draftOf, withoutMatches } from '../titles/draft.ts';
 import { maxLengthOfValue, maxRepeatedWords, sentenceLength } from '../tuning/people.ts';
 
 /** "(laughs)", "[lacht]": what a transcriber notes. */
@@ -54,7 +56,9 @@ function clauseAfter(text: string, end: number, language: Language): string | nu
 }
 
 function withoutSlips(text: string, pack: LanguagePack): string {
-  return withoutRepeats(withoutFillers(text, pack), pack.language);
+  const said = withoutRepeats(withoutFillers(text, pack), pack.language);
+  const { restarts } = speechRules(pack.language);
+  return restarts ? withoutMatches(draftOf(said), restarts).text : said;
 }
 
 const deleted = '\ue000';

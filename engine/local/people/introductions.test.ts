@@ -79,6 +79,16 @@ test('an age in words is a fact: the first one, and not a false start', async ()
   expect(german?.demographics).toBe('Ich bin auch schon vierundsiebzig.');
 });
 
+test('a beginning that is given up for another one is not told', async () => {
+  const said =
+    "So I'm, um, I've got the flower shop here, eleven years now. Before that I was in a bakery, with my sister, for years.";
+  const person = await personOf([
+    ['Interviewer', 'Tell me who you are and what you do.'],
+    ['Ada', said],
+  ]);
+  expect(person?.demographics).toMatch(/^I've got the flower shop here/);
+});
+
 test('a wish that was asked for is none where it tells of the past or names nobody', async () => {
   const wishOf = async (wish: string) =>
     (await personOf([...asked, ['Interviewer', 'What would you wish for?'], ['Ada', wish]]))?.needs;

@@ -42,6 +42,13 @@ test.each<[Language, string, string]>([
   ['english', 'I’m a receptionist, front desk, I’ve been here eleven years in, oh, March?', 'Receptionist'],
   ['english', 'So I’m the practice manager, I’ve been here fourteen months.', 'Practice manager'],
 
+  ['english', 'So electrician, self-employed, nine years on my own now.', 'Electrician'],
+  [
+    'german',
+    'Also ich bin seit zwölf Jahren im Haus, davon drei als Stationsleitung auf der Inneren.',
+    'Stationsleitung',
+  ],
+  ['french', 'J’ai trente ans, je suis aide à domicile.', 'Aide à domicile'],
   ['english', 'Um, assistant librarian. So I was a teacher before that.', 'Assistant librarian'],
   ['german', 'Ich bin einundsechzig, Schreiner, gelernt hier in der Stadt.', 'Schreiner'],
   ['german', 'Ich bin achtzehn, ich mach Ausbildung zum Dachdecker, zweites Lehrjahr.', 'Ausbildung zum Dachdecker'],
@@ -87,6 +94,7 @@ test('what somebody was is a fact, and their role no more', async () => {
 test.each<[Language, string]>([
   ['spanish', 'Estoy de guardia una semana sí y otra no, con el móvil encima.'],
   ['spanish', 'A veces soy sincera y digo lo que pienso.'],
+  ['english', 'I own a small van and a dog, and I carry the boxes.'],
   ['english', 'I’m basically her secretary, and nobody asks me.'],
   ['spanish', 'Por la noche llevo un termo de caldo para los que esperan.'],
   ['portuguese', 'No verão vendo mais do que consigo carregar.'],

@@ -6,6 +6,7 @@ const cleaned = (text: string, language: Language) => cleanSpeech(text, language
 
 test.each<[Language, string, string]>([
   ['english', 'We need we need to, um, call the, a plumber.', 'we need to call a plumber.'],
+  ['english', "I'm, um, I've got the shop here.", "I've got the shop here."],
   ['french', 'On a on a le, un carnet pour la tournée.', 'on a un carnet pour la tournée.'],
 ])('words said twice and false starts are left out: %s', (language, said, clean) => {
   expect(cleaned(said, language)).toBe(clean);

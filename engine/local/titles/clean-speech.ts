@@ -21,8 +21,8 @@ export function cleanSpeech(sentence: string, language: Language): Draft {
   if (isUnspaced(language)) return draft;
   for (let n = maxRepeatedWords; n > 0; n--) draft = withoutRepeats(draft, n, language);
   draft = withoutFalseStarts(evenSpaces(draft), language);
-  const { repairs } = speechRules(language);
-  if (repairs) draft = withoutMatches(draft, repairs);
+  const { repairs, restarts } = speechRules(language);
+  for (const rule of [repairs, restarts]) if (rule) draft = withoutMatches(draft, rule);
   return evenSpaces(withoutPauses(draft, pauses, language));
 }
 
