@@ -58,6 +58,14 @@ describe('a claim', () => {
     ]);
   });
 
+  test('is nothing that is said before anybody has asked, either', async () => {
+    const [first, ...others] = launderetteInterviews();
+    const opening = 'Interviewer: It is running now.\nAda: The children use the radio, so the line is slow.';
+    const document = { ...plainDocument(`${opening}\n${first?.text}`), id: 1 };
+    const said = (await claimsIn([document, ...others])).map((claim) => claim.said);
+    expect(said).not.toContain('The children use the radio, so the line is slow.');
+  });
+
   test('is no small talk before somebody is asked who they are', async () => {
     const [first, ...others] = launderetteInterviews();
     const chat =

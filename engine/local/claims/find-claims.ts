@@ -21,6 +21,7 @@ import {
   maxPlaceOfIntroduction,
   maxShareOfStories,
   maxTermsOfFollowUp,
+  maxWordsBeforeTalk,
   minContentOfForeign,
   minExchangesBehind,
   sentenceWords,
@@ -160,7 +161,7 @@ export function isBeforeTheMatter(corpus: Corpus, index: number, guide: number):
   const { all, of } = exchangesIn(corpus);
   const at = of[index] ?? -1;
   const exchange = all[at];
-  if (!exchange) return false;
+  if (!exchange) return isBeforeTheTalk(corpus, index);
   if (guide >= 0) return exchange.asking.every((i) => asksWhoTheyAre(corpus, i));
   const isLong = all[at + minExchangesBehind]?.document === exchange.document;
   if (exchange.place === 0 && isLong) return true;
@@ -170,6 +171,19 @@ export function isBeforeTheMatter(corpus: Corpus, index: number, guide: number):
     .filter(({ document }) => document === exchange.document);
   if (isLong && soon.some(({ asking }) => asking.some((i) => asksWhoTheyAre(corpus, i)))) return true;
   return exchange.asking.some((i) => asksWhoTheyAre(corpus, i));
+}
+
+/** A few words before the first question of a longer conversation: "I brought a coffee, I hope that's all right." */
+function isBeforeTheTalk(corpus: Corpus, index: number): boolean {
+  const { document = -1, turn } = corpus.reading.sentences[index] ?? {};
+  const { all } = exchangesIn(corpus);
+  const at = all.findIndex((exchange) => exchange.document === document);
+  const first = all[at]?.asking[0] ?? -1;
+  if (index > first || all[at + minExchangesBehind]?.document !== document) return false;
+  const words = corpus.reading.sentences
+    .filter((one) => one.turn === turn)
+    .reduce((sum, { from, to }) => sum + to - from, 0);
+  return words <= maxWordsBeforeTalk;
 }
 
 /** Whether a sentence is a participant's statement of a length that can be read by itself. */

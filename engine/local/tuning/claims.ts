@@ -172,6 +172,8 @@ export const minSimilarityOfGuide = 0.5;
 export const nearShare = 0.5;
 /** What is left of it where the question has a single word that could be shared. By hand. */
 export const singleTermShare = 0.8;
+/** Words before people, among which “with” and the like make them what is asked about. By hand. */
+export const maxWordsToPeople = 2;
 /** Content words of a question that names only the kind of statement that it asks for. By hand. */
 export const maxTermsOfOpen = 1;
 /** What is left of the relatedness where the question asks for another kind: "what do they like?", "I would like to …". */
@@ -181,6 +183,8 @@ export const fitWeight = 0.2;
 
 /** Exchanges behind the first from which it only opens a conversation. By hand. */
 export const minExchangesBehind = 4;
+/** Words of a turn up to which it is small talk before the first question. By hand. */
+export const maxWordsBeforeTalk = 40;
 /** Exchanges at the start of a conversation among which an introduction is asked for; what is said before it is small talk. By hand. */
 export const maxPlaceOfIntroduction = 3;
 /** Content words from which a follow-up question is about another subject. By hand. */
