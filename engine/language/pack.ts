@@ -40,6 +40,7 @@ export type LanguagePack = WordSets & {
   readonly tag: string;
   readonly fillers: readonly string[];
   readonly conditionals: ReadonlySet<string>;
+  readonly about: ReadonlySet<string>;
   readonly backgroundQuestions: readonly string[];
   readonly routineQuestions: readonly string[];
   readonly wishQuestions: readonly string[];
@@ -149,6 +150,7 @@ function makePack(language: Language): LanguagePack {
     tag: languageTags[language],
     fillers: words.fillers,
     conditionals: new Set(words.conditionals),
+    about: new Set(words.about),
     backgroundQuestions: words.backgroundQuestions,
     routineQuestions: words.routineQuestions,
     wishQuestions: words.wishQuestions,

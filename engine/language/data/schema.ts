@@ -64,6 +64,8 @@ export const wordsFile = z.strictObject({
   additions: filled,
   /** Words that make a statement true only under a condition or at a time. */
   conditionals: filled,
+  /** Words after which people are what a question is about, and not who answers it: "with no staff". */
+  about: list,
   /** What it takes to find the subjects of a brief. */
   topics: z.strictObject({
     /** Words about the research itself (study, understand, aim …), which are never its subject. */

@@ -70,6 +70,12 @@ test('a difficulty with one thing answers no question for what is difficult abou
   expect(await answered('red lamp', ['What is confusing in the preparation of towels?'], talk)).toEqual([]);
 });
 
+test('people behind “with” are what a question is about', async () => {
+  const talk = [...lamps, conversation([['Cleo', 'The staff in the hall help my sister, and that is nice.']], 3)];
+  expect(await answered('red lamp', ['What goes wrong with no staff about?'], talk)).toEqual([]);
+  expect(await answered('red lamp', ['What goes wrong for staff?'], talk)).toEqual(['What goes wrong for staff?']);
+});
+
 test('what says by which word it is difficult answers the question with that word before others of its kind', async () => {
   const questions = ['Where do people need help?', 'What is confusing or complex in the interface?'];
   const talk = [

@@ -3,8 +3,8 @@ import { languagePack } from '#engine/language/pack.ts';
 import { kindOf } from '#engine/language/topics/own-phrases.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
-import { foldWord, wordsOf } from '../../text/words.ts';
-import { maxTermsOfOpen } from '../tuning/claims.ts';
+import { foldWord, type Word, wordsOf } from '../../text/words.ts';
+import { maxTermsOfOpen, maxWordsToPeople } from '../tuning/claims.ts';
 import { termsOfQuestion } from './asked-nearly.ts';
 
 /** The kinds of statement that a question asks for, in whichever of the languages it is asked. */
@@ -19,16 +19,16 @@ export function kindsAsked(corpus: Corpus, question: string): ReadonlySet<string
  */
 export function isOpenQuestion(corpus: Corpus, question: string): boolean {
   const terms = termsOfQuestion(corpus, question);
-  if (terms.size <= maxTermsOfOpen) return true;
   const language = languagesOf(corpus).find(
     (one) => languagePack(one).templates.question.kindsAsked(question).length > 0,
   );
-  if (!language) return false;
-  const aside = wordsOf(question, { start: 0, end: question.length }, language)
-    .filter(
-      ({ form, ...place }) =>
-        namesPeople(form, language) || namesWhole(form, language) || asksForKind(question, place, language),
-    )
+  if (!language) return terms.size <= maxTermsOfOpen;
+  const words = wordsOf(question, { start: 0, end: question.length }, language);
+  const people = words.flatMap(({ form }, i) => (namesPeople(form, language) ? [i] : []));
+  if (people.some((i) => isBehindAbout(words, i, language))) return false;
+  if (terms.size <= maxTermsOfOpen) return true;
+  const aside = words
+    .filter((word, i) => people.includes(i) || namesWhole(word.form, language) || asksForKind(question, word, language))
     .flatMap(({ start, end }) => [...termsOfQuestion(corpus, question.slice(start, end))]);
   return terms.isSubsetOf(new Set(aside));
 }
@@ -36,6 +36,12 @@ export function isOpenQuestion(corpus: Corpus, question: string): boolean {
 type Place = { readonly start: number; readonly end: number };
 
 const namesPeople = (word: string, language: Language) => kindOf(word, languagePack(language)) === 'people';
+
+/** Whether people are what a question is about, and not those who answer it: "with no staff". */
+function isBehindAbout(words: readonly Word[], at: number, language: Language): boolean {
+  const { about } = languagePack(language);
+  return words.slice(Math.max(0, at - maxWordsToPeople), at).some(({ form }) => about.has(form));
+}
 
 /** Whether a word names what a study is about as a whole, or only says which one: "the new system". */
 function namesWhole(word: string, language: Language): boolean {
