@@ -2,7 +2,7 @@ import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion, ItemQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
-import { withOf } from './articles.ts';
+import { withOfEach } from './articles.ts';
 import { topicQuestion } from './topic-question.ts';
 
 const asks =
@@ -54,7 +54,7 @@ export const onTopic = (topic: string) =>
 
 export const onItem: ItemQuestion = {
   ask: (topic) => {
-    const of = withOf(topic);
+    const of = withOfEach(topic);
     return of && `Qu’en est-il ${of}\u00a0?`;
   },
   forms: ['du ', 'de la ', 'de l’', 'des '].map((of) => `Qu’en est-il ${of}{}\u00a0?`),

@@ -40,9 +40,27 @@ const process =
 const joint = / et /iu;
 const articles: Record<string, string> = { des: 'les ', du: 'le ', 'de la': 'la ' };
 
+/** What people do with a thing: « compréhension du règlement », « utilisation des bacs » */
+const act =
+  /^(?:la |leur |l['’])?(compréhension|utilisation|perception|acceptation|gestion) (des|du|de la|de l['’])\s?(.+)$/iu;
+const acts: Record<string, string> = {
+  compréhension: 'comprennent',
+  utilisation: 'utilisent',
+  perception: 'perçoivent',
+  acceptation: 'acceptent',
+  gestion: 'gèrent',
+};
+
 function askedOfState(whole: string): string | null {
   const topic = whole.replace(told, '').replace(/ \([^()]*\)$/u, '');
-  return askedOfBoth(topic) ?? askedOfCourse(topic) ?? askedOfPair(topic) ?? askedOfSeveral(topic) ?? askedOfOne(topic);
+  return (
+    askedOfBoth(topic) ??
+    askedOfAct(topic) ??
+    askedOfCourse(topic) ??
+    askedOfPair(topic) ??
+    askedOfSeveral(topic) ??
+    askedOfOne(topic)
+  );
 }
 
 /** « ampleur des annulations et réaction à l’acompte »: two things, each with what it is of. */
@@ -59,6 +77,15 @@ function askedOfCourse(topic: string): string | null {
   const [, noun = '', of = '', what = ''] = course.exec(topic) ?? [];
   const verb = verbs[noun.toLowerCase()]?.[/^des$/iu.test(of) ? 1 : 0];
   return verb && !joint.test(what) ? `Comment ${verb} ${articles[of.toLowerCase()] ?? 'l’'}${what}\u00a0?` : null;
+}
+
+function askedOfAct(topic: string): string | null {
+  const [, noun = '', of = '', what = ''] = act.exec(topic) ?? [];
+  const verb = acts[noun.toLowerCase()];
+  if (!verb) return null;
+  const articleOf = (joined: string) => articles[joined.toLowerCase()] ?? 'l’';
+  const things = what.replace(/(?<= et )(des|du|de la|de l['’])\s?/giu, (_, other: string) => articleOf(other));
+  return `Comment les gens ${verb}-ils ${articleOf(of)}${things}\u00a0?`;
 }
 
 function askedOfPair(topic: string): string | null {

@@ -151,6 +151,7 @@ describe('what surrounds a question', () => {
         '- évolution de la clientèle (familles, retraités)',
         '- déroulement des soirées, vie pendant les travaux',
         '- parcours et vie des apprentis (rapidement)',
+        '- compréhension du règlement, utilisation des casiers et du panier',
       ),
     ).toEqual([
       'Quel est l’état réel du four\u00a0?',
@@ -161,6 +162,8 @@ describe('what surrounds a question', () => {
       'Comment se passent les soirées\u00a0?',
       'Comment se passe la vie pendant les travaux\u00a0?',
       'Que disent les gens sur le parcours et la vie des apprentis\u00a0?',
+      'Comment les gens comprennent-ils le règlement\u00a0?',
+      'Comment les gens utilisent-ils les casiers et le panier\u00a0?',
     ]);
   });
 
