@@ -86,8 +86,9 @@ test('results that arrive leave the selection, the dialog and what was found bef
 }) => {
   const page = await newPage(browser, server, 'mara');
   const held: (() => void)[] = [];
+  let isHolding = true;
   await page.route('**/api/search?*', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
   const release = async () => {
@@ -105,8 +106,10 @@ test('results that arrive leave the selection, the dialog and what was found bef
   await expect(byName).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.type(' night');
   await expect(passage).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(passage).toHaveCount(1);
+  // Typed slowly, as on a busy machine, half a word is searched for first.
+  isHolding = false;
   await release();
   await expect(paletteOf(page).getByRole('status')).toHaveText(/result/);
   await expect(passage.locator('mark')).toHaveText(['weather', 'night']);
