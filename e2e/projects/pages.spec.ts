@@ -106,7 +106,7 @@ test('a long description shows three lines until Read More, and a short one has 
   const cut = await height();
   await page.getByRole('button', { name: 'Read More' }).click();
   await expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible();
-  expect(await height()).toBeGreaterThan(2 * cut);
+  await expect.poll(height).toBeGreaterThan(2 * cut);
   await world.api.patch(`/api/projects/${id}`, { description: 'Bread' });
   await page.reload();
   await expect(page.getByText('Bread', { exact: true })).toBeVisible();
