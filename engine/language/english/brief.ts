@@ -24,7 +24,7 @@ export const brief: BriefWording = {
   plainly: [
     [/(?<=(?:[^\s]+ ){6}[^\s]*\p{L})\n\s*\n(?=\p{Ll})/gu, '.\n\n'],
     [/(?<=(?<!\p{L})(?:what|why|how|who|when|where|do|does|did|is|are)(?= )[^.?!\n]*)\?{2,}/giu, '?'],
-    // What somebody on the client's side says of it: "(the boss keeps asking)"
+    // A remark about colleagues, in brackets: "(the boss keeps asking)"
     [
       / \((?:the |our |my )?\p{L}+ (?:keeps?|kept|always|says?|said|thinks?|thought|asks?|asked|wants?|insists?)(?!\p{L})[^()?]*\)/giu,
       '',

@@ -150,7 +150,7 @@ function withStoriesLast(claims: readonly Claim[], stories: ReadonlySet<Claim>):
   return claims.map((claim) => (stories.has(claim) ? { ...claim, worth: claim.worth - penalty } : claim));
 }
 
-/** Tells of sentences, with the guide's question that they answer, whether they are part of an introduction: it feeds people, no insight. */
+/** Tells whether a sentence, which answers a question of the guide, is part of an introduction: that feeds people, no insight. */
 export function introductionsIn(corpus: Corpus): (index: number, guide: number) => boolean {
   const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
   return (index, guide) => background.has(guide) || isBeforeTheMatter(corpus, index, guide);
