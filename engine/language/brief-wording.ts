@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { definitionOf } from './definition-of.ts';
+import type { BriefClauses } from './brief-clauses.ts';
+import { allDefinitions, definitionOf } from './definition-of.ts';
 
 /** How people who write a brief mark its parts, and what they order to find out. */
 export type BriefWording = {
@@ -35,8 +36,47 @@ export type BriefWording = {
   readonly emphasis?: RegExp;
   /** Round about ways of asking, and what says the same plainly: "the reasons why" asks like "why". */
   readonly plainly?: readonly (readonly [RegExp, string])[];
+  /** Round about ways of asking within a clause that is told: "the reasons why" asks like "why". */
+  readonly plainClauses?: readonly (readonly [RegExp, string])[];
+  /** The words before the last thing of a list, as the source of a pattern: "and|or". */
+  readonly and?: string;
+  /** "… and why" at the end of an item, which asks nothing else. */
+  readonly andWhy?: RegExp;
+  /** What a question begins with where its clause begins otherwise: « qu’est-(ce que) ». */
+  readonly questionPrefix?: RegExp;
+  /** "I'm curious who …" with what is asked (1) and a guess behind it (2). */
+  readonly wondering?: RegExp;
+  /** "I'm curious about those who stay: " before a question. */
+  readonly curious?: RegExp;
+  /** "Also parts: …": words that only join a named matter to the one before. */
+  readonly joining?: RegExp;
+  /** A clause within another one, with what stands before it (1) and itself (2). Global. */
+  readonly relativeWithin?: RegExp;
+  /** A title above what is left out. */
+  readonly leftOut?: RegExp;
+  /** The word for a page of slides, with which a heading may begin. */
+  readonly slide?: string;
+  /** A line with which a letter begins, and one with which it ends. */
+  readonly greeting?: RegExp;
+  readonly closing: RegExp;
+  /** A question about what its topic names, with the pronoun that its clause has: the letters land, not people. */
+  readonly withPronoun?: (question: string, clause: string) => string;
+  /** Where words are not spaced: what wants to know, as it stands before and behind what is to be known, and what tells of the research. */
+  readonly wantsToKnow?: RegExp;
+  readonly wantingBefore?: RegExp;
+  readonly wantingBehind?: RegExp;
+  readonly ofTheResearch?: RegExp;
+  readonly clauses: BriefClauses;
   /** A statement as a question whether it is true. */
   readonly isTrue: (statement: string) => string;
 };
 
 export const briefWording = (language: Language): BriefWording => definitionOf(language).brief;
+
+/** Whether a text matches a pattern of the language; false if the language has none. */
+export const clauseMatches = (language: Language, name: keyof BriefClauses, text: string | undefined): boolean =>
+  text !== undefined && definitionOf(language).brief.clauses[name]?.test(text) === true;
+
+/** Whether a line matches a pattern of any language: letters are often not in the language of the interviews. */
+export const lineMatches = (name: 'greeting' | 'closing', line: string): boolean =>
+  allDefinitions.some(({ brief }) => brief[name]?.test(line) === true);

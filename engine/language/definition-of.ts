@@ -8,12 +8,14 @@ export function definitionOf(language: Language): LanguageDefinition {
   return definitions[language];
 }
 
+export const allDefinitions: readonly LanguageDefinition[] = Object.values(definitions);
+
 export function grammarOf(language: Language): Grammar {
   return definitions[language].grammar;
 }
 
 /** One pattern out of those of all languages: speakers switch, and a loan from another language means the same. */
 export function inAnyLanguage(pattern: (grammar: Grammar) => RegExp): RegExp {
-  const sources = Object.values(definitions).map(({ grammar }) => pattern(grammar).source);
+  const sources = allDefinitions.map(({ grammar }) => pattern(grammar).source);
   return new RegExp(sources.join('|'), 'iu');
 }

@@ -8,5 +8,9 @@ export const brief: BriefWording = {
   belief: /^(?:نعتقد|نظن|نفترض|نرى) أن /u,
   order: /^(?:فهم|معرفة|استكشاف|تحديد|وصف|دراسة|اكتشاف|رصد) /u,
   whether: 'هل',
+  closing: /^(?:مع (?:ال)?تحيات?|شكر)/u,
+  clauses: {
+    please: /(?<!\p{L})من فضلك(?!\p{L})/u,
+  },
   isTrue: (statement) => `هل صحيح أن ${statement}؟`,
 };

@@ -7,5 +7,13 @@ export const brief: BriefWording = {
   belief: /^我们(?:认为|相信|假设|猜测|觉得)/u,
   order: /^(?:了解|弄清|探索|明确|研究|考察|找出)(?=.*(?:什么|怎么|如何|为什么|是否|哪|谁|多少))/u,
   whether: '是否',
+  closing: /^(?:谢谢|此致|祝好)/u,
+  wantsToKnow: /理解|了解|想/u,
+  wantingBefore: /^(?:我们|本研究|本次调研)?(?:想要?|希望|需要)(?:了解|知道|弄清|研究|探讨)/u,
+  ofTheResearch: /我们|了解|研究|希望|想/u,
+  clauses: {
+    asksWithin: /吗|什么|为什么|如何|怎么|哪/u,
+    please: /^请/u,
+  },
   isTrue: (statement) => `${statement}，这是真的吗？`,
 };

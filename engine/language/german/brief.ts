@@ -43,5 +43,64 @@ export const brief: BriefWording = {
   goesOn: /^(?:und |aber )?(?:außerdem|auch|dann|und|schließlich|zuletzt|ferner)(?!\p{L})/iu,
   emphasis:
     /^(?:umgekehrt|darüber hinaus|außerdem|ferner|ansonsten|schließlich|vor allem|insbesondere|(?:ganz )?zum schluss|zuletzt|wenn möglich|falls möglich|idealerweise)[,:]\s*(?=\p{L})/iu,
+  plainClauses: [
+    [/,? (?:wenn überhaupt(?: \p{L}+)?|falls überhaupt),/giu, ''],
+    [/,? (?:und|oder),? (?:wenn|falls) (?:ja|nein|nicht),?[^.;?!\n]*/giu, ''],
+  ],
+  and: 'und|oder',
+  andWhy: /,? und warum$/iu,
+  curious: /^(?:ich bin|wir sind) (?:besonders |auch )*(?:gespannt auf|neugierig auf) (?=[^:?]*: )/iu,
+  joining:
+    /^(?:dann|außerdem|auch|ferner|und)(?: noch)?,? (?![^:]* thema )(?=(?:(?:der|die|das|den) )?\p{L}[^:?]{0,40}: ?\p{L})/iu,
+  relativeWithin:
+    /(?<!\p{L})((?:warum|weshalb|wieso|wie|was|wann|wo|ob|wer|welche[rsnm]?) (?:\p{L}+ ){0,3}\p{Lu}\p{L}+), ((?:die|der|das|den|dem|denen|deren) [^,.;:?!\n]{3,90}), (?=\p{Ll})/gu,
+  leftOut: /^(?:out|no|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*)(?!\p{L})/iu,
+  slide: 'folie',
+  greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,
+  closing:
+    /^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})/iu,
+  clauses: {
+    whether: /^ob$/u,
+    whetherWithin: /^ob$/u,
+    asksForSubject: /^(?:was|wer)(?!\p{L})/iu,
+    describes: /^wer$/u,
+    they: /^sie$/u,
+    them: /^ihnen$/u,
+    anybody: /^(?:menschen|leute)$/u,
+    telling: /^(?:er|es)$/u,
+    pronoun: /^(?:sie|er|es)$/u,
+    demonstrative: /(?<!\p{L})(?:das|dies|so(?=\?))(?!\p{L})/iu,
+    impersonal: /^(?:gibt|gab|gäbe|geht|ging|kommt) es /u,
+    pronominal: /^da(?:r(?:an|auf|über|um|in)|für|mit|zu|von|gegen|bei|nach)$/u,
+    ahead: /^[^,]{0,20}, (?:dass|ob|wie|wann|was|wer|welche[rnms]?|[^,]* zu \p{Ll}+n|[^,]*\p{Ll}zu\p{Ll}+n)(?!\p{L})/u,
+    afterwards: /^dann$/u,
+    denied: /(?<!\p{L})(?:nicht|nie)\s*$/iu,
+    knows:
+      /(?:^|\s)(?<!(?:wollen|möchten|würden|sollten|müssen|möchte|will) )(?:wir|ich)(?: (?!wollen|möchten?|will|würden?|müssen|muss|sollten?)\p{L}+)? (?:wissen|weiß|verstehen)\s*$|(?:^|\s)(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*\s*$/iu,
+    unlistedVerb: /\s\p{Ll}+(?:en|rn|ln|t)$/u,
+    being: /^(?:ist|sind|war|waren)$/u,
+    unnamed:
+      /^was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert)(?! (?:in|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^was (?:wir|ich)(?: gerne?| noch| besonders| eigentlich| wirklich)* (?:wissen|erfahren|verstehen|herausfinden|rausfinden) (?:wollen|möchten|will|möchte)(?: ist)?$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu,
+    partTitle:
+      /^hallo(?!\p{L})|^(?:forschungsfragen?|fragestellung(?:en)?|anlass|hintergrund|ziele?|zeitplan|stichprobe|methode|vorgehen|hypothesen|rahmen|organisatorisches)$/iu,
+    remark: /^und |(?<!\p{L})(?:ich|wir)(?!\p{L})/iu,
+    notFirst: /^(?:sei|seid|habt) /iu,
+    please: /(?<!\p{L})bitte(?!\p{L})/iu,
+    toReport: /(?<!\p{L})gerne? (?:\p{L}+ )?(?:aufnehmen|erwähnen|notieren|festhalten|mitnehmen|ansprechen)(?!\p{L})/iu,
+    bareWhy: /^(?:und )?(?:warum|wieso|weshalb)(?: (?:so|das|nicht))?(?: \(?noch\)?)?\s?\?$/iu,
+    ofTheStudy:
+      /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?)\s*\?$|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu,
+    nobody: /^(?:nie|niemals|niemand|nichts)$/u,
+    between: /(?<!\p{L})zwischen(?!\p{L})[^,;:]*$/iu,
+    deciding:
+      /(?:entscheide[tn]|entschieden|festmach(?:en|t)|abhängig machen|ab(?:zu)?hängt|abwägen|(?:klar|bewusst|bekannt) (?:ist|sind)|beurteil(?:en|t)|einschätz(?:en|t)|bestimm(?:en|t)|festlegen|festlegt|auswählen|aushandeln|überlegen)$/u,
+    decidesFor: /(?:^| )(?:sich .*|dafür.*|dagegen.*)entscheide[tn]$/u,
+    conditional: /^(?:damit|dass|weil|wenn|falls|sobald|solange|bevor|nachdem|während|obwohl)$/u,
+    infinitiveClause:
+      /(?:^| )zu \p{Ll}+n$|(?:^| )(?:ab|an|auf|aus|bei|ein|fest|los|mit|nach|teil|um|vor|weg|weiter|wieder|zurück|zu)zu\p{Ll}{3,}n$/u,
+    relativeClause:
+      /^(?!die (?:einen|anderen|meisten) )(?:der|die|das|dem|den|denen|deren|dessen) .*(?:n|t|ist|sind)$/u,
+    negatedRest: /^\p{L}+ (?:nicht|keine?)$/u,
+  },
   isTrue: (statement) => `Stimmt diese Annahme: ${statement}?`,
 };

@@ -7,5 +7,9 @@ export const brief: BriefWording = {
   belief: /^(?:हमें लगता है|हम मानते हैं|हमारा मानना है) कि /u,
   order: /^(?:समझना|जानना|पता लगाना|पता करना)(?: कि|:) /u,
   whether: 'क्या',
+  closing: /^(?:धन्यवाद|सादर)/u,
+  clauses: {
+    please: /(?<!\p{L})कृपया(?!\p{L})/u,
+  },
   isTrue: (statement) => `क्या यह सच है कि ${statement}?`,
 };

@@ -7,5 +7,13 @@ export const brief: BriefWording = {
   belief: /^(?:私たちは|我々は)/u,
   order: /^(?!)/u,
   whether: 'か',
+  closing: /^(?:よろしく|以上|ありがとう)/u,
+  wantsToKnow: /知り|知る|理解|明らか|把握|想/u,
+  wantingBehind: /(?<=か)[をはも、]{0,2}(?:調べ|知り|知る|理解|明らか|把握|探).*$/u,
+  ofTheResearch: /(?:ます|です|たい|した|こと|ため|あわせて|また)$|研究|希望|想/u,
+  clauses: {
+    asksWithin: /か/u,
+    please: /(?:ください|お願いします)[.。!！\s]*$/u,
+  },
   isTrue: (statement) => `「${statement}」というのは本当ですか？`,
 };

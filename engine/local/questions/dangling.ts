@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
@@ -18,43 +19,32 @@ export function dangles(question: string, language: Language): boolean {
   const isVerb = (form = '') => verbs.isVerb(form) || verbs.isAuxiliary(form);
   const isPointer = (i: number) => {
     const [form = '', next] = [words[i]?.form, words[i + 1]?.form];
-    if (!backward.has(form) || i === 0 || people.test(form)) return false;
+    if (
+      !backward.has(form) ||
+      i === 0 ||
+      (['they', 'them'] as const).some((name) => clauseMatches(language, name, form))
+    )
+      return false;
     // "In which situations …?"
     if (i === 1 && interrogatives.has(form)) return false;
-    if (impersonal.test(`${words[i - 1]?.form} ${form} ${next}`)) return false;
+    if (clauseMatches(language, 'impersonal', `${words[i - 1]?.form} ${form} ${next}`)) return false;
     // „Was hindert sie daran, früher zu öffnen?“ points to what follows.
-    if (pronominal.test(form) && ahead.test(question.slice(words[i]?.end))) return false;
+    if (clauseMatches(language, 'pronominal', form) && clauseMatches(language, 'ahead', question.slice(words[i]?.end)))
+      return false;
     // „Sie“ is whoever is asked.
     if (languagePack(language).grammar.capitalisedNouns && isCapital(question, words[i]?.start)) return false;
     if (complementizers.has(form)) return next === undefined || !stopwords.has(next);
     // „Hat der mit dem Eingang zu tun?“
     if (nounBefore.has(form)) return next === undefined || isVerb(next) || nounBefore.has(next);
-    return !clauseStarts.has(form) || isThen.test(form);
+    return !clauseStarts.has(form) || clauseMatches(language, 'afterwards', form);
   };
   const isNamed = (i: number) =>
     words.slice(1, i).some(({ form, start }) => {
-      if (anybody.test(form)) return false;
+      if (clauseMatches(language, 'anybody', form)) return false;
       if (languagePack(language).grammar.capitalisedNouns) return isCapital(question, start);
       return !stopwords.has(form) && !isVerb(form);
     });
   return words.slice(0, last).some((_, i) => isPointer(i) && !isNamed(i));
 }
-
-/** „Gibt es Streit …?“, "are there any …", « il y a » */
-const impersonal =
-  /^(?:(?:gibt|gab|gäbe|geht|ging|kommt) es |(?:is|are|was|were) there |\p{L}+ there (?:is|are|was|were)$|\p{L}+ y a(?:vait)?$)/u;
-
-const pronominal = /^da(?:r(?:an|auf|über|um|in)|für|mit|zu|von|gegen|bei|nach)$/u;
-const ahead =
-  /^[^,]{0,20}, (?:dass|ob|wie|wann|was|wer|welche[rnms]?|[^,]* zu \p{Ll}+n|[^,]*\p{Ll}zu\p{Ll}+n)(?!\p{L})/u;
-
-/** "Who decides then whether they travel?" */
-const isThen = /^(?:then|dann)$/u;
-
-/** They are who is asked, and no thing. */
-const anybody = /^(?:people|menschen|leute)$/u;
-
-/** Who is meant by these shows without a noun. */
-const people = /^(?:they|them|sie|ihnen|ils|elles|leur|les|ellos|ellas|eles|elas|lhes|они|им|их)$/u;
 
 const isCapital = (text: string, at = 0) => /^\p{Lu}/u.test(text.slice(at));

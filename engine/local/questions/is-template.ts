@@ -1,12 +1,14 @@
 import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 
 /** Whether a question only stands around the clause that could not be turned. */
-export const isTemplate = (question: string, clause: string): boolean =>
+export const isTemplate = (question: string, clause: string, language: Language): boolean =>
   question
     .toLowerCase()
     // « Qu’est-ce que … » asks what « ce que … » names.
-    .replace(/^¿|^qu['’]est-(?=ce qu)/u, '')
+    .replace(/^¿/u, '')
+    .replace(briefWording(language).questionPrefix ?? '', '')
     .indexOf(clause.toLowerCase()) > 0;
 
 /** Whether the language has a question for such a subject ("their views on prices") besides the general template. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { briefWording } from '#engine/language/brief-wording.ts';
+import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { asksItself, isTemplate } from '../is-template.ts';
-import { asksWhether, isYesOrNo, relativePronoun } from './asking-parts.ts';
+import { isYesOrNo } from './asking-parts.ts';
 import { blocksOf, isLetter, sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
@@ -64,8 +64,7 @@ function topicAsked(subject: string, language: Language): Asked | null {
   const behind = topic && fromInterrogative(subject.slice(topic.length), language);
   if (!topic || !behind) return null;
   const aloud = templates.question.about(behind);
-  // The letters land, not people.
-  const turned = /(?<!\p{L})they(?!\p{L})/u.test(behind) ? aloud.replace(/(?<= )people(?!\p{L})/u, 'they') : aloud;
+  const turned = briefWording(language).withPronoun?.(aloud, behind) ?? aloud;
   const question = turned.includes(behind)
     ? `${subject}?`
     : topic + turned.charAt(0).toLocaleLowerCase(tag) + turned.slice(1);
@@ -80,15 +79,17 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   // "… and whether they feel they had a say"
   const words = clause.split(' ').length;
   // "What makes them go back or not" is a whole question. A clause with "who" or "which" usually describes the noun before it.
-  const isWhole = words >= minWordsOfDirect && !isTemplate(text, clause) && !relative.test(first);
+  const isWhole =
+    words >= minWordsOfDirect && !isTemplate(text, clause, language) && !clauseMatches(language, 'describes', first);
   if (!namesMatter(clause, language)) {
-    if (isNext && asksWhether.test(first)) return { text, joins: true };
+    if (isNext && clauseMatches(language, 'whether', first)) return { text, joins: true };
     if (!isWhole) return null;
   }
-  if (unnamed.test(clause) || clitic.test(text) || briefWording(language).decides?.test(clause)) return null;
-  const isStandIn = isTemplate(text, clause);
+  const isUnnamed = clauseMatches(language, 'unnamed', clause) || clauseMatches(language, 'clitic', text);
+  if (isUnnamed || briefWording(language).decides?.test(clause)) return null;
+  const isStandIn = isTemplate(text, clause, language);
   // "… with strangers, which came up at the meeting" tells of what stands before it.
-  if (isStandIn && (lacksVerb(clause, language) || relativePronoun.test(first))) return null;
+  if (isStandIn && (lacksVerb(clause, language) || clauseMatches(language, 'relativePronoun', first))) return null;
   // „… und was untergeht“
   if (isNext && first === firstWord(before, language) && words < minWordsOfAlone) return { text, joins: true };
   // „wer eher nicht“
@@ -97,7 +98,9 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const isOpen = dangles(text, language);
   if (isOpen && isNext) return { text, joins: true };
   // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
-  return isOpen && demonstrative.test(text) && words < minWordsOfPointing ? null : { text, joins: false };
+  return isOpen && clauseMatches(language, 'demonstrative', text) && words < minWordsOfPointing
+    ? null
+    : { text, joins: false };
 }
 
 /** "Their views on prices" asks by itself; a letter tells in short sentences what it comes with. */
@@ -115,22 +118,11 @@ const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
     .flatMap((text) => blocksOf(withoutAsides(text)))
     .flatMap(({ text, isItem }) => (isItem ? [text.replace(/[\s.]+$/u, '')] : []));
 
-/** "What is going on" without a place or a matter asks for nothing in particular. */
-const unnamed =
-  /^s['’]il y (?:a|en a) (?:quelque chose|lieu|une raison)$|^(?:what(?: is|['’]s) (?:really |actually )?(?:going on|happening)|was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert))(?! (?:with|in|at|on|around|between|to|mit|bei|an|auf|zwischen)(?!\p{L}))|^what (?:else )?(?:i|we) (?:also |often |mostly )*(?:hear|know|see|hear a lot|notice)(?: .*)? is that(?: .*)?$|^was .+ (?:angeht|betrifft|anbelangt)$|^what (?:we|i)(?:['’]d| would| should)?(?: (?:also|really|most))? (?:want|need|hope|wish|like)(?: us)? to (?:know|learn|find out|understand|see)(?: about .*)?$|^was (?:wir|ich)(?: gerne?| noch| besonders| eigentlich| wirklich)* (?:wissen|erfahren|verstehen|herausfinden|rausfinden) (?:wollen|möchten|will|möchte)(?: ist)?$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu;
-
-const relative = /^(?:who|which|qui|que|wer)$/u;
-
 /** „QM-Sitzung 3.7.“, "by 14:00" */
 const dated = /\d{1,2}[.:/]\d/u;
 
 /** „R. Thal“ */
 const signature = /^(?:(?:Dr|Prof)\.? )?(?:\p{Lu}\. ?)+\p{Lu}\p{L}+/u;
-
-const demonstrative = /(?<!\p{L})(?:das|dies|that|this|so(?=\?)|cela|ça|eso|isso|это)(?!\p{L})/iu;
-
-/** « Pourquoi est-ce qu’on le tolère ? » */
-const clitic = /(?<!\p{L})(?:qu)?['’]?on (?:les? |la |l['’]|en |y )\p{L}+[^\p{L}]*$/iu;
 
 /** "why notebooks on the roof still" */
 function lacksVerb(clause: string, language: Language): boolean {
@@ -185,7 +177,7 @@ function withoutTopic({ description = '', longBrief }: Brief, language: Language
   const topic = description.slice(start, end);
   const words = wordsOf(topic, { start: 0, end: topic.length }, language);
   const wants = isUnspaced(language)
-    ? /知り|知る|理解|明らか|把握|了解|想/u.test(topic)
+    ? briefWording(language).wantsToKnow?.test(topic) === true
     : words.some(({ form }) => languagePack(language).askingVerbs.has(form));
   const rest = wants ? description : description.slice(0, start) + description.slice(end);
   return { description: rest, ...(longBrief ? { longBrief } : {}) };
@@ -193,21 +185,22 @@ function withoutTopic({ description = '', longBrief }: Brief, language: Language
 
 /** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */
 function fromInterrogative(subject: string, language: Language): string | null {
-  if (isUnspaced(language))
-    return asksIn(subject) ? subject.replace(wantingBehind, '').replace(wantingBefore, '') : null;
+  if (isUnspaced(language)) return asksWithin(subject, language) ? withoutWantingAround(subject, language) : null;
   const { interrogatives, firstPerson, nounBefore } = languagePack(language);
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const at = words.findIndex((word) => interrogatives.has(word.form));
   if (isYesOrNo(words[0]?.form, words[1]?.form, language)) return subject;
   // «por qué», "with whom".
   if (at === 0 || (at === 1 && nounBefore.has(words[0]?.form ?? ''))) return subject;
-  if (asksWhether.test(words[0]?.form ?? '') || briefWording(language).mayAsk?.test(subject)) return subject;
+  if (clauseMatches(language, 'whether', words[0]?.form) || briefWording(language).mayAsk?.test(subject))
+    return subject;
   return at > 0 && firstPerson.has(words[0]?.form ?? '') ? subject.slice(words[at]?.start ?? 0) : null;
 }
 
 /** A few words that name a thing, and no statement about the research. */
 function isSubject(subject: string, language: Language, mostWords: number): boolean {
-  if (isUnspaced(language)) return subject.length <= maxUnspacedSubject && !research.test(subject);
+  if (isUnspaced(language))
+    return subject.length <= maxUnspacedSubject && briefWording(language).ofTheResearch?.test(subject) !== true;
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const forms = words.map(({ form }) => form);
   const { isMainClause, verbs } = speechRules(language);
@@ -216,33 +209,32 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
   // „wird kleiner“, „frag auch ruhig“, „den Ofen zu wechseln“
   const isNoThing =
     verbs.isAuxiliary(forms[0] ?? '') ||
-    forms.some((form) => being.test(form)) ||
+    forms.some((form) => clauseMatches(language, 'being', form)) ||
     (capitalisedNouns === true &&
-      ((words.length > 1 && !/\s\p{Lu}/u.test(subject)) || /(?:^| )zu \p{Ll}+n$/u.test(subject)));
+      ((words.length > 1 && !/\s\p{Lu}/u.test(subject)) || clauseMatches(language, 'infinitiveClause', subject)));
   if (isNoThing) return false;
   // "Not included", "they decide to leave", "fieldwork in week 3"
-  if (negations.has(forms[0] ?? '') || pronoun.test(forms[0] ?? '') || /\d/u.test(subject) || titles.test(subject))
+  if (
+    negations.has(forms[0] ?? '') ||
+    clauseMatches(language, 'pronoun', forms[0]) ||
+    /\d/u.test(subject) ||
+    clauseMatches(language, 'partTitle', subject)
+  )
     return false;
   return (
     words.length <= mostWords &&
     // "the effect of late changes"
-    ((nounBefore.has(forms[0] ?? '') && forms[2] === 'of') ||
+    ((nounBefore.has(forms[0] ?? '') && clauseMatches(language, 'of', forms[2])) ||
       !(words.length >= minWordsOfClause && isMainClause(forms, verbs))) &&
     !forms.some((form) => firstPerson.has(form))
   );
 }
 
-/** "Bookings are fine" is told, and names no thing. */
-const being = /^(?:is|are|was|were|isn['’]t|aren['’]t|ist|sind|war|waren|est|sont|es|son|está|están)$/u;
+const asksWithin = (subject: string, language: Language): boolean =>
+  /[？?]/u.test(subject) || clauseMatches(language, 'asksWithin', subject);
 
-/** What the parts of a brief are called. */
-const titles =
-  /^please(?!\p{L})|^(?:hola|hi|hello|hallo|salut|bonjour|dear|olá|oi)(?!\p{L})|^scope of |(?<!\p{L})following(?!\p{L})|^(?:(?:key|research|main|our) )?(?:questions?|objectives?|aims?|goals?|purpose|background|context|methods?|approach|timetable|timing|participants|sample|scope|out of scope|hypotheses|practicalities|deliverables|forschungsfragen?|fragestellung(?:en)?|anlass|hintergrund|ziele?|zeitplan|stichprobe|methode|vorgehen|hypothesen|rahmen|organisatorisches)$/iu;
-const pronoun = /^(?:they|he|she|it|sie|er|es|ils|elles|il|elle|on|ellos|ellas|eles|elas|они|он|она)$/u;
-
-/** In Japanese the wish to know follows what is to be known: "… かを調べます". */
-const wantingBehind = /(?<=か)[をはも、]{0,2}(?:調べ|知り|知る|理解|明らか|把握|探).*$/u;
-/** In Chinese it comes first: 「我们想了解…」 */
-const wantingBefore = /^(?:我们|本研究|本次调研)?(?:想要?|希望|需要)(?:了解|知道|弄清|研究|探讨)/u;
-const research = /(?:ます|です|たい|した|こと|ため|あわせて|また)$|我们|了解|研究|希望|想/u;
-const asksIn = (subject: string): boolean => /[？?]|(?:か|吗|什么|为什么|如何|怎么|哪)/u.test(subject);
+/** In Japanese the wish to know follows what is to be known, in Chinese it comes first. */
+function withoutWantingAround(subject: string, language: Language): string {
+  const { wantingBefore = '', wantingBehind = '' } = briefWording(language);
+  return subject.replace(wantingBehind, '').replace(wantingBefore, '');
+}

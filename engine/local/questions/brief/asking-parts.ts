@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { briefWording } from '#engine/language/brief-wording.ts';
+import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
@@ -18,20 +18,17 @@ export function wantedParts(clauses: readonly string[], language: Language): Rea
     const isBehind =
       beginsAsking || wanted.size > 0 || clauses.slice(0, i).some((one) => withoutWanting(one, language) !== one);
     const isWanted = leads.test(lastWords(before)) || briefWording(language).wants?.test(before) === true;
-    if (isBehind || (isWanted && !knows.test(before) && !denied.test(before))) wanted.add(i);
+    if (
+      isBehind ||
+      (isWanted && !clauseMatches(language, 'knows', before) && !clauseMatches(language, 'denied', before))
+    )
+      wanted.add(i);
   }
   return wanted;
 }
 
-/** „Die Leitung erfährt nicht, wer teilnimmt“ */
-const denied = /(?<!\p{L})(?:nicht|nie|not|never|pas|jamais|no|não|не)\s*$/iu;
-
 /** The last words of a lead, in which it says that it asks. */
 export const lastWords = (text: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exec(text)?.[0] ?? '';
-
-/** "We know how many come, but not why": what is known is not asked. */
-const knows =
-  /(?:^|\s)(?<!(?:wollen|möchten|würden|sollten|müssen|möchte|will) )(?:we|i|wir|ich|nous|je|мы)(?: (?!wollen|möchten?|will|würden?|müssen|muss|sollten?)\p{L}+)? (?:know|see|understand|wissen|weiß|verstehen|savons|sais|знаем)\s*$|(?:^|\s)(?:sabemos|sé|sei|(?:wissen|weiß) (?:wir|ich)(?: zwar| schon| ja| bereits)*)\s*$/iu;
 
 /** "We want to know what keeps the others" names "what keeps the others". */
 export function withoutWanting(part: string, language: Language): string {
@@ -40,37 +37,37 @@ export function withoutWanting(part: string, language: Language): string {
   const mayAsk = (form: string) => (interrogatives.size > 0 ? interrogatives : questionWords).has(form);
   // "What we should like to learn is how they deal with it"
   const isIt = (i: number) =>
-    /^(?:is|are|ist|sind)$/u.test(words[i - 1]?.form ?? '') && firstPerson.has(words[1]?.form ?? '');
+    speechRules(language).verbs.isAuxiliary(words[i - 1]?.form ?? '') && firstPerson.has(words[1]?.form ?? '');
   const { mayAsk: opens, wants } = briefWording(language);
   // "hear from people who use it how they see it"
-  const isRelative = (i: number) => words[i]?.form === 'who' && /(?:people|staff|s)$/u.test(words[i - 1]?.form ?? '');
+  const isRelative = (i: number) =>
+    clauseMatches(language, 'nounWithRelative', `${words[i - 1]?.form} ${words[i]?.form}`);
   const isWanted = (i: number) =>
     i > 0 && !isRelative(i) && wants?.test(part.slice(0, words[i]?.start).replace(/[\s,]+$/u, '')) === true;
   // "understand at which points people give up"
   const isBehindPreposition = (i: number) =>
-    words[i]?.form === 'which' &&
+    clauseMatches(language, 'asksWithNoun', words[i]?.form) &&
     nounBefore.has(words[i - 1]?.form ?? '') &&
     askingVerbs.has(words[i - 2]?.form ?? '') &&
     whichNoun(part.slice(words[i - 1]?.start), language);
   const at = words.findIndex(
     ({ form, start }, i) =>
-      (mayAsk(form) || asksWhether.test(form) || opens?.test(part.slice(start)) === true) &&
+      (mayAsk(form) || clauseMatches(language, 'whether', form) || opens?.test(part.slice(start)) === true) &&
       (askingVerbs.has(words[i - 1]?.form ?? '') || isBehindPreposition(i) || isIt(i) || isWanted(i)),
   );
   const asked = words[isBehindPreposition(at) ? at - 1 : at];
-  if (!asked || knows.test(part.slice(0, asked.start))) return part;
+  if (!asked || clauseMatches(language, 'knows', part.slice(0, asked.start))) return part;
   // "How they find out about changes" asks already; "what we want to know is why" does not.
   const isAsked = interrogatives.has(words[0]?.form ?? '');
   return isAsked && !words.slice(0, at).some(({ form }) => firstPerson.has(form)) ? part : part.slice(asked.start);
 }
 
-/** "a committee of five, of whom three …" */
-export const relativePronoun = /^(?:whom|which)$/u;
-
 /** "did they feel they belonged" */
 export function isYesOrNo(first: string | undefined, second: string | undefined, language: Language): boolean {
   const { verbs } = speechRules(language);
-  return first !== undefined && second !== undefined && verbs.isAuxiliary(first) && people.test(second);
+  return (
+    first !== undefined && second !== undefined && verbs.isAuxiliary(first) && clauseMatches(language, 'they', second)
+  );
 }
 
 /** Whether "which" has a noun behind it, as in "in which situations people …", and so asks a question. */
@@ -81,7 +78,9 @@ function whichNoun(part: string, language: Language): boolean {
     ({ form }) => form,
   );
   const isNoun = !stopwords.has(third) && !nounBefore.has(third) && !verbs.isAuxiliary(third);
-  return second === 'which' && isNoun && (people.test(fourth) || nounBefore.has(fourth) || /s$|^people$/u.test(fourth));
+  const isSubject =
+    nounBefore.has(fourth) || (['they', 'subjectNoun'] as const).some((name) => clauseMatches(language, name, fourth));
+  return clauseMatches(language, 'asksWithNoun', second) && isNoun && isSubject;
 }
 
 export const opensAsking = (part: string, language: Language): boolean =>
@@ -94,13 +93,13 @@ export function asks(part: string, language: Language, mayAsk: boolean): boolean
   const isBehind =
     nounBefore.has(first ?? '') &&
     interrogatives.has(second ?? '') &&
-    (!relativePronoun.test(second ?? '') || whichNoun(part, language));
+    (!clauseMatches(language, 'relativePronoun', second) || whichNoun(part, language));
   if (!isUnspaced(language))
     return (
       mayAsk &&
       ((interrogatives.size > 0 ? interrogatives : questionWords).has(first ?? '') ||
         isBehind ||
-        asksWhether.test(first ?? '') ||
+        clauseMatches(language, 'whether', first) ||
         isYesOrNo(first, second, language))
     );
   // There the word that asks stands where the answer would.
@@ -126,9 +125,3 @@ export function asksYesOrNo(part: string, language: Language): boolean {
   const [first, second] = coordinators.has(forms[0] ?? '') ? forms.slice(1) : forms;
   return forms.length >= minWordsOfDirect && isYesOrNo(first, second, language);
 }
-
-/** What a clause begins with that asks for yes or no. */
-export const asksWhether = /^(?:whether|ob)$/u;
-
-/** Who is meant by these shows without a noun. */
-export const people = /^(?:they|they['’].+|sie|ils|elles|ellos|ellas|eles|elas|они)$/u;

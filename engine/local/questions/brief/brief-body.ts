@@ -1,13 +1,12 @@
 import type { Language } from '#contract/languages.ts';
+import { lineMatches } from '#engine/language/brief-wording.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { Span } from '../../../text/span.ts';
 import { briefWords } from '../../tuning/questions.ts';
 
-/** Words with which a letter ends, in the ten languages. */
-const closing =
-  /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})|^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})|^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)|^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})|^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)|^(?:с уважением|спасибо)|^(?:مع (?:ال)?تحيات?|شكر)|^(?:धन्यवाद|सादर)|^(?:よろしく|以上|ありがとう)|^(?:谢谢|此致|祝好)/iu;
-const greeting =
-  /^(?:\S+\s){0,4}\S+[,，:：!！،]$|^(?:hello|hi|hey|dear|hallo|liebe[rs]?|moin|bonjour|salut|hola|olá|oi)(?:\s\S+){1,3}$/iu;
+/** A few words with a comma behind them, or a greeting and a name. */
+const isGreeting = (line: string): boolean =>
+  /^(?:\S+\s){0,4}\S+[,，:：!！،]$/u.test(line) || lineMatches('greeting', line);
 /** What marks an item of a list that has no number. */
 export const bullet = /^\s*[-–—•*・·‣▪●○■□◆◦]/u;
 /** What marks an item of a list wherever it stands. */
@@ -22,9 +21,9 @@ export const listed =
 export function withoutLetterParts(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.findIndex(Boolean);
-  if (lines.filter(Boolean).length < briefWords.linesOfLetter || !greeting.test(lines[first] ?? '')) return text;
+  if (lines.filter(Boolean).length < briefWords.linesOfLetter || !isGreeting(lines[first] ?? '')) return text;
   const body = lines.slice(first + 1);
-  const end = body.findLastIndex((line) => closing.test(line) && wordsIn(line) <= briefWords.ofClosing);
+  const end = body.findLastIndex((line) => lineMatches('closing', line) && wordsIn(line) <= briefWords.ofClosing);
   const kept =
     end > 0 && body.slice(end).filter(Boolean).length <= briefWords.linesOfClosing ? body.slice(0, end) : body;
   const last = kept.findLastIndex(Boolean);

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { briefWording } from '#engine/language/brief-wording.ts';
+import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
@@ -21,19 +21,10 @@ import {
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { asksItself } from '../is-template.ts';
-import {
-  asks,
-  asksDirectly,
-  asksWhether,
-  asksYesOrNo,
-  opensAsking,
-  people,
-  relativePronoun,
-  wantedParts,
-  withoutWanting,
-} from './asking-parts.ts';
+import { asks, asksDirectly, asksYesOrNo, opensAsking, wantedParts, withoutWanting } from './asking-parts.ts';
 import { type Block, blocksOf, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
-import { firstWord, held, whatWithin, whetherWithin, withDependents, withHeldRelatives } from './dependent-clauses.ts';
+import { firstWord, held, withDependents, withHeldRelatives } from './dependent-clauses.ts';
+import { listPatterns } from './list-patterns.ts';
 import { asksForReport, withPlainAsking } from './plain-asking.ts';
 import { withListEnds, withWholeLists } from './whole-lists.ts';
 
@@ -57,12 +48,12 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not; 「補助金がどう」 is no "but"
       const asksHere =
         interrogatives.has(word.form) ||
-        whetherWithin.test(word.form) ||
-        whatWithin.test(text.slice(word.start, word.start + 7));
+        clauseMatches(language, 'whetherWithin', word.form) ||
+        clauseMatches(language, 'whatWithin', text.slice(word.start, word.start + 7));
       // "when and why" asks both of one thing.
       const isAlone = interrogatives.has(words[i - 2]?.form ?? '');
       // "what to water and what to let go" is one thing to decide.
-      const isLeftOpen = infinitive.test(words[i + 1]?.form ?? '');
+      const isLeftOpen = clauseMatches(language, 'infinitive', words[i + 1]?.form);
       // „und bis zu welchem Preis“
       const next = words.slice(i + 1, i + 3).map(({ form }) => form);
       const asksNext =
@@ -76,10 +67,11 @@ export function briefClauses(brief: Brief, language: Language): string[] {
         !isUnspaced(language) &&
         coordinators.has(before.form) &&
         isOpening &&
-        !betweenTwo.test(text.slice(start, before.start));
+        !clauseMatches(language, 'between', text.slice(start, before.start));
       if (!pause && !opens) continue;
       // "between first choice, second choice and bin"
-      if (pause && betweenTwo.test(text.slice(start, before.end)) && lastOfList.test(text.slice(word.start))) continue;
+      const isBetween = pause && clauseMatches(language, 'between', text.slice(start, before.end));
+      if (isBetween && listPatterns(language).last.test(text.slice(word.start))) continue;
       // A bracket belongs to the words in it.
       const closed = /^(?:\s?»|[)）\]”"]*)/u.exec(text.slice(before.end))?.[0].length ?? 0;
       clauses.push(text.slice(start, opens ? before.start : before.end + closed));
@@ -93,19 +85,14 @@ export function briefClauses(brief: Brief, language: Language): string[] {
     .map((c) => lowered(c, language));
 }
 
-const infinitive = /^to$/u;
-/** The last two things of a list: "second choice and bin". */
-const lastOfList = /^[^,;:.?!]{1,30}? (?:and|or|und|oder|et|ou|y|o|e) /iu;
-/** "the gap between what was hoped for and what came" */
-const betweenTwo = /(?<!\p{L})(?:between|zwischen|entre|между)(?!\p{L})[^,;:]*$/iu;
-
 const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、；：]+$/gu;
 
 /** A word of asking is written small inside a question, also where the brief began with it. */
 function lowered(clause: string, language: Language): string {
   const [first] = wordsOf(clause, { start: 0, end: clause.length }, language);
   const { questionWords, tag } = languagePack(language);
-  if (!first || first.start > 0 || !(questionWords.has(first.form) || asksWhether.test(first.form))) return clause;
+  if (!first || first.start > 0 || !(questionWords.has(first.form) || clauseMatches(language, 'whether', first.form)))
+    return clause;
   return clause.slice(0, first.end).toLocaleLowerCase(tag) + clause.slice(first.end);
 }
 
@@ -124,7 +111,9 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
   const named = (whole: string, isLong: boolean) => {
     const marks = whole.match(/[.,;:!?\n]/gu)?.length ?? 0;
     const isDictated = whole.split(' ').length > dictated.from * (marks + 1);
-    const blocks = blocksOf(withHeldRelatives(withPlainAsking(withoutAsides(withoutLetterParts(whole))), language));
+    const blocks = blocksOf(
+      withHeldRelatives(withPlainAsking(withoutAsides(withoutLetterParts(whole)), language), language),
+    );
     const items = blocks.filter(({ isItem }) => isItem);
     const beside = blocks.filter(({ isItem }) => !isItem);
     const subjectsOf = ({ text, isItem }: Block, read: (sentence: string) => string[]) =>
@@ -143,7 +132,7 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
         .flatMap((sentence) => {
           const isShort = (subject: string) =>
             subject.split(' ').length <= dictated.ofSubject &&
-            !breaksOff.test(subject) &&
+            !listPatterns(language).brokenOff.test(subject) &&
             asks(subject, language, true);
           return isDictated ? read(sentence).filter(isShort) : read(sentence);
         });
@@ -170,18 +159,16 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
     .filter((subject) => subject.length <= most(subject));
 }
 
-/** A dictated clause that stops in the middle: "what happens at the door and um". */
-const breaksOff = /\s(?:and|or|und|oder|et|ou|y|o|e)(?: \p{L}{1,4})?$/iu;
-
 /** Beside sentences, a line without a full stop is a heading. */
 const ends = /[.?!:…।。！？؟]["'”’»)\]]*\s*$/u;
 
 function subjectsIn(whole: string, language: Language, isLong: boolean, isListed = false): string[] {
   const isNeeded = (part: string) => !excludes(part, language);
-  const sentence = whole.replace(listInBrackets, '');
+  const sentence = withoutRemarks(whole, language);
   const item = sentence.replace(/[\s.;,]+$/u, '');
   // „Rollenverteilung zwischen Chef, Büro und Beratung“
-  if (isListed && (asksItself(item, language) || !/,/u.test(item)) && endsInList.test(item)) return [item];
+  if (isListed && (asksItself(item, language) || !/,/u.test(item)) && listPatterns(language).ending.test(item))
+    return [item];
   if (isListed && /^\p{L}\p{L}{4,}$/u.test(item)) return [item];
   const clauses = clausesOf(sentence, language);
   // „Fotos: wer macht die, wer nicht“ asks already, and only its topic names the thing.
@@ -226,7 +213,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const [, noted = ''] = (isListed && noteBehind.exec(item)) || [];
   if (noted && !parts.some((part) => asks(part, language, true))) return [noted];
   const isNote = isListed && parts.some((part) => /\d/u.test(part) || part.split(' ').length > maxWordsOfPart);
-  const isTold = isNote || parts.slice(1).some((part) => subjectPronoun.test(firstWord(part, language)));
+  const isTold = isNote || parts.slice(1).some((part) => clauseMatches(language, 'telling', firstWord(part, language)));
   const items = isTold || parts.length > maxPartsOfList ? [] : parts.filter((part) => listing.includes(part));
   const isCut = (part: string, i: number) =>
     opensAsking(part, language) && (part !== clauses[i] || wanted.has(i) || (isListed && i === 0));
@@ -287,15 +274,9 @@ function isThing(item: string, language: Language): boolean {
 
 const noteBehind = /^([^\d,;:.!]{3,40}?) [–—-] /u;
 
-/** A subject that ends in a list of single words. */
-const endsInList = /^(?:\S+ ){2,}[^\s,]+(?:, [^\s,]+){1,3},? (?:and|or|und|oder|sowie) [^\s,]+$/u;
-
-const subjectPronoun = /^(?:they|it|he|she|some|others|er|es|ils|elles|il|elle|ellos|eles|они|он|она)$/u;
-
 const pointsToTopic = (clause: string, language: Language): boolean =>
-  dangles(languagePack(language).templates.question.about(clause), language) || theyBehind.test(clause);
-/** "inspection letters: how they land" */
-const theyBehind = /^\p{L}+ they(?!\p{L})/u;
+  dangles(languagePack(language).templates.question.about(clause), language) ||
+  clauseMatches(language, 'ofTopic', clause);
 
 const clausesOf = (sentence: string, language: Language): string[] => {
   const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
@@ -318,9 +299,11 @@ export function topicBefore(text: string, language: Language): string | undefine
   return topic && !(/^\p{Ll}/u.test(topic) && interrogatives.has(firstWord(topic, language))) ? topic : undefined;
 }
 
-/** "(and if so, for whom)", "(I keep hearing both)" */
-const listInBrackets =
-  /\s*\((?:(?:and|und|et|y|e|и) [^()]*|[^()]*(?:[,;]|(?<![\p{L}])(?:I|we|ich|wir)(?![\p{L}]))[^()]*)\)/giu;
+/** Without "(and if so, for whom)", "(I keep hearing both)" and lists in brackets. */
+const withoutRemarks = (text: string, language: Language): string =>
+  text.replace(/\s*\(([^()]*)\)/gu, (bracket, said: string) =>
+    /[,;]/u.test(said) || clauseMatches(language, 'remark', said) ? '' : bracket,
+  );
 
 /** "What happens when it is late: who notices, what does it cost?" asks for sides of one thing, which only the first part names. */
 function withSides(sentence: string, parts: readonly string[], language: Language): string[] {
@@ -334,7 +317,7 @@ function withSides(sentence: string, parts: readonly string[], language: Languag
 
 /** The parts of a sentence of which it says that they are to be known, and nothing else. */
 function wantedIn(whole: string, language: Language): string[] {
-  const sentence = whole.replace(listInBrackets, '');
+  const sentence = withoutRemarks(whole, language);
   const clauses = clausesOf(sentence, language);
   const wanted = wantedParts(clauses, language);
   const parts = clauses.map((part) => withoutWanting(part, language));
@@ -346,7 +329,11 @@ function wantedIn(whole: string, language: Language): string[] {
 function pointsAway(part: string, language: Language): boolean {
   const { backward, nounBefore, stopwords } = languagePack(language);
   const [, second = '', third = ''] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
-  return backward.has(second) && (!nounBefore.has(second) || stopwords.has(third)) && !people.test(second);
+  return (
+    backward.has(second) &&
+    (!nounBefore.has(second) || stopwords.has(third)) &&
+    !clauseMatches(language, 'they', second)
+  );
 }
 
 /** "What we do not need: …" says what is not asked. */
@@ -363,6 +350,6 @@ function isItem(part: string, language: Language, isLong: boolean): boolean {
   const first = firstWord(part, language);
   if (isLong && nounBefore.has(first)) return false;
   const words = wordsOf(part, { start: 0, end: part.length }, language);
-  if (relativePronoun.test(words[1]?.form ?? '')) return false;
+  if (clauseMatches(language, 'relativePronoun', words[1]?.form)) return false;
   return words.length <= maxWordsPerItem && !coordinators.has(first) && !backward.has(first);
 }

@@ -1,4 +1,6 @@
 import type { Language } from '#contract/languages.ts';
+import { clauseMatches } from '#engine/language/brief-wording.ts';
+import { allDefinitions } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { briefLayout } from '../../tuning/questions.ts';
@@ -17,9 +19,12 @@ const withSigns = (text: string): string =>
   text
     .replace(/^[^\S\n]*[✗✘❌🚫]️?[^\n]*(?:\n|$)/gmu, '')
     .replace(/^[^\S\n]*(?:[→➔➜➤▸»>✓✔☐☑]️?|-?->)[^\S\n]*(?=\S)/gmu, '- ')
-    .replace(/^(?:slide|folie|diapo(?:sitive)?|diapositiva|lámina)[^\S\n]*\d{1,2}[^\S\n]*[—–:-][^\S\n]*/gimu, '')
+    .replace(slideNumber, '')
     .replace(/^[^\S\n]*["“„«][^\S\n]?([^"“”„«»\n]{8,}[?？؟])[^\S\n]?["”“»][^\S\n]*$/gmu, '- $1')
     .replace(/^([^\n…]{6,40})…[^\S\n]*\n([\s\S]*)$/u, (_, lead: string, rest: string) => withLead(lead, rest));
+
+const slides = allDefinitions.flatMap(({ brief }) => brief.slide ?? []).join('|');
+const slideNumber = new RegExp(`^(?:${slides})[^\\S\\n]*\\d{1,2}[^\\S\\n]*[—–:-][^\\S\\n]*`, 'gimu');
 
 /** "How might we…" above "- …help visitors?": each item begins with the line above. */
 const withLead = (lead: string, rest: string): string =>
@@ -121,12 +126,10 @@ function isExclusion(line: string, language: Language): boolean {
   if (forms.length === 0 || forms.length > briefLayout.wordsOfTitle || !forms.some((form) => negations.has(form)))
     return false;
   const isOfTheTeam = forms.some(
-    (form) => firstPerson.has(form) || askingVerbs.has(form) || /['’](?:re|m)$/u.test(form),
+    (form) => firstPerson.has(form) || askingVerbs.has(form) || clauseMatches(language, 'ofTheTeam', form),
   );
   if (interrogatives.has(first) || opensAsking(title.toLowerCase(), language)) return isOfTheTeam;
-  return negations.has(first) && !somebody.test(first) && forms.length <= briefLayout.wordsOfExclusion;
+  return (
+    negations.has(first) && !clauseMatches(language, 'nobody', first) && forms.length <= briefLayout.wordsOfExclusion
+  );
 }
-
-/** Denials of people and times, which a title may be about. */
-const somebody =
-  /^(?:never|nobody|nothing|none|nie|niemals|niemand|nichts|rien|personne|jamais|nada|nadie|nunca|ningun\p{L}*|ninguém|никто|никогда|ничего)$/u;

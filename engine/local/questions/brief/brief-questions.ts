@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { briefWording } from '#engine/language/brief-wording.ts';
+import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { capital } from '#engine/language/templates/wording.ts';
@@ -12,7 +12,6 @@ import { dangles } from '../dangling.ts';
 import { isTemplate } from '../is-template.ts';
 import { lastWords } from './asking-parts.ts';
 import { sentencesOfBrief, withoutAsides } from './brief-body.ts';
-import { deciding } from './dependent-clauses.ts';
 import { readBrief } from './read-brief.ts';
 
 /**
@@ -34,7 +33,11 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     const isNext = behind.end >= 0 && !/\S|\n/u.test(text.slice(behind.end, start));
     const before = isNext ? behind : null;
     behind = { end, said: sentence, isAsked: /[?？؟]$/u.test(sentence) };
-    if (!behind.isAsked || (isHeading(text, start, end) && !isNumbered(text, start)) || ofTheStudy.test(sentence))
+    if (
+      !behind.isAsked ||
+      (isHeading(text, start, end) && !isNumbered(text, start)) ||
+      clauseMatches(language, 'ofTheStudy', sentence)
+    )
       continue;
     if (doubted.test(sentence) && !asksAloud(sentence, language)) continue;
     const asked = withoutJoint(withoutLead(sentence, language), language);
@@ -56,7 +59,7 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     } else if (before && isOpen && isShortStatement(before.said, language))
       // „Video wird kaum genutzt. Liegt es an der Technik?“
       questions.push(`${capital(statedOrAsked(before.said, language), tag)} ${first}`, ...parts.slice(1));
-    else if (!bareWhy.test(first)) questions.push(first, ...parts.slice(1));
+    else if (!clauseMatches(language, 'bareWhy', first)) questions.push(first, ...parts.slice(1));
   }
   return [...new Set(questions)].map((question) => opened(question, language));
 }
@@ -95,14 +98,6 @@ function isBareQuestion(question: string, language: Language, isWithin: boolean)
 const isHeading = (text: string, start: number, end: number): boolean =>
   text.slice(0, start).trim() === '' && text.slice(start, end).includes(':') && /^\s*\n\s*\S/u.test(text.slice(end));
 
-/** "Why that one?" */
-const bareWhy =
-  /^(?:and |und )?(?:why ?\/ ?)?(?:why|how|warum|wieso|weshalb|pourquoi|por qué|por quê)(?: (?:so|that|this|not|das|nicht|ça|eso|isso))?(?: one)?(?: \(?(?:yet|noch)\)?)?\s?\?$/iu;
-
-/** "What do we want to learn?" is a heading, and "Could you also ask …?" a request to the interviewer. */
-const ofTheStudy =
-  /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?|what(?: is|['’]s) (?:this|it) (?:all )?about|what do (?:we|you) (?:want|hope|need) to (?:know|learn|find out)|what decisions? (?:will|does|do|would) (?:it|this|they|these) \p{L}+|what do (?:we|you) (?:already )?know(?: already)?(?: about (?:it|this))?|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^¿?(?:qué tal|cómo (?:estás?|va|andas)|comment (?:vas|allez|ça va)|ça va|how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu;
-
 /** A note of a few words with a doubt behind it: "avg wait 6 years??" */
 const doubted = /[?？]{2,}$/u;
 
@@ -136,7 +131,7 @@ function withHeadTurned(sentence: string, language: Language): string {
   if (wordsOf(head, { start: 0, end: head.length }, language).some(({ form }) => askingVerbs.has(form)))
     return sentence;
   const turned = templates.question.about(head);
-  if (isTemplate(turned, head) || turned.toLowerCase().startsWith(head.toLowerCase())) return sentence;
+  if (isTemplate(turned, head, language) || turned.toLowerCase().startsWith(head.toLowerCase())) return sentence;
   return `${turned.replace(/\s?[?؟]$/u, '')}${mark}${sentence.slice(head.length + mark.length)}`;
 }
 
@@ -172,7 +167,7 @@ function withoutLead(sentence: string, language: Language): string {
   if (wondered) return wondered;
   const asked = isLead
     ? sentence.slice(lead.length).replace(numbered, '')
-    : sentence.replace(numbered, '').replace(curious, '');
+    : sentence.replace(numbered, '').replace(briefWording(language).curious ?? '', '');
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
 
@@ -189,27 +184,17 @@ function askedInLead(lead: string, language: Language): string | null {
   if (!leads().test(before)) return null;
   const clause = lead.slice(asked.start).replace(/[:\s]+$/u, '');
   const question = about(clause);
-  return question.toLowerCase().includes(clause.toLowerCase()) && !/^(?:was|wer|what|who)(?!\p{L})/iu.test(clause)
+  return question.toLowerCase().includes(clause.toLowerCase()) && !clauseMatches(language, 'asksForSubject', clause)
     ? null
     : question.replace(/\s?[?？؟]$/u, '');
 }
 
 /** "We're also curious who they think is losing out – older people?" asks who is; null for any other sentence. */
 function askedInWondering(sentence: string, language: Language): string | null {
-  const [, clause = '', rest = ''] = wondering.exec(sentence) ?? [];
+  const [, clause = '', rest = ''] = briefWording(language).wondering?.exec(sentence) ?? [];
   const turned = clause && languagePack(language).templates.question.about(clause);
   return turned && !turned.toLowerCase().includes(clause.toLowerCase()) ? turned.replace(/\?$/u, rest) : null;
 }
-const wondering =
-  /^(?:we['’]re|we are|i['’]m|i am) (?:also |particularly |really |just )*(?:curious|wondering|keen to (?:know|hear)|interested to (?:know|hear)) ((?:who|what|how|why|whether|when|where|which) [^–—?]+?)((?: [–—-] .*)?\?)$/iu;
-
-/** "I'm also curious about those who stay: what keeps them?" asks about those who stay. */
-const curious =
-  /^(?:also )?curious: |^(?:i['’]m|i am|we['’]re|we are|ich bin|wir sind) (?:also |particularly |especially |mainly |most |auch |besonders )*(?:curious,? (?:too, )?about|interested in|gespannt auf|neugierig auf) (?=[^:?]*: )/iu;
-
-/** "Also parts: how long do lifts stand still?" names its matter behind a word that only joins it to the one before. */
-const joining =
-  /^(?:also|then|next|and|dann|außerdem|auch|ferner|und)(?: noch)?,? (?![^:]* thema )(?=(?:(?:the|der|die|das|den) )?\p{L}[^:?]{0,40}: ?\p{L})/iu;
 
 /** "And, honestly, what makes others stay?" is asked by itself without the words that join it to the one before. */
 function withoutJoint(question: string, language: Language): string {
@@ -225,9 +210,8 @@ function withoutJoint(question: string, language: Language): string {
   const start = withoutOpeners(question, first?.start ?? 0, language);
   const [asking] = wordsOf(question, { start, end: question.length }, language);
   if (!first || !asking || asking.start === first.start || !interrogatives.has(asking.form)) {
-    const { emphasis } = briefWording(language);
-    const plain = emphasis ? question.replace(emphasis, '') : question;
-    const named = plain.replace(joining, '');
+    const { emphasis = '', joining = '' } = briefWording(language);
+    const named = question.replace(emphasis, '').replace(joining, '');
     return named.charAt(0).toLocaleUpperCase(tag) + named.slice(1);
   }
   const alone = question.slice(asking.start);
@@ -253,7 +237,7 @@ function partsOf(asked: string, language: Language): string[] {
   const parts = starts.map((from, k) => words.slice(from, starts[k + 1] ?? words.length));
   // "what, and how" asks one thing: a part needs enough words to be asked alone.
   const isBareWhy = (part: readonly Word[]) =>
-    bareWhy.test(`${sentence.slice(part[0]?.start, part.at(-1)?.end).replace(/[()]/gu, '')}?`);
+    clauseMatches(language, 'bareWhy', `${sentence.slice(part[0]?.start, part.at(-1)?.end).replace(/[()]/gu, '')}?`);
   if (parts.some((part) => part.length < minPartWords || isBareWhy(part))) return [sentence];
   const [opening = ''] = /^[¿]/u.exec(sentence) ?? [];
   const mark = /\s?.$/u.exec(sentence)?.[0] ?? '?';
@@ -272,10 +256,10 @@ function startsOfParts(sentence: string, words: readonly Word[], language: Langu
     const before = words[i - 1];
     if (!before) return [i];
     // "How do they decide, at lunch, where to eat?"
-    if (!interrogatives.has(word.form) || words[i + 1]?.form === 'to') return [];
+    if (!interrogatives.has(word.form) || clauseMatches(language, 'infinitive', words[i + 1]?.form)) return [];
     const joined = coordinators.has(before.form) ? words[i - 2] : before;
     // „Wie wird entschieden, was erlaubt ist?“
-    if (joined && deciding.test(sentence.slice(0, joined.end))) return [];
+    if (joined && clauseMatches(language, 'deciding', sentence.slice(0, joined.end))) return [];
     return joined && /[,;،؛]/u.test(sentence.slice(joined.end, word.start)) ? [i] : [];
   });
 }

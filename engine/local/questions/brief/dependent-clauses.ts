@@ -1,13 +1,7 @@
 import type { Language } from '#contract/languages.ts';
+import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
-
-/** What asks for yes or no behind "and": at the start of a clause, “si” is an "if". */
-export const whetherWithin = /^(?:whether|ob|si)$/u;
-
-/** « … et ce qu’ils en ont compris » asks as well. */
-export const whatWithin = /^ce qu(?:[ei] |['’])/iu;
 
 export function firstWord(part: string, language: Language): string {
   return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
@@ -17,7 +11,7 @@ export function firstWord(part: string, language: Language): string {
 export function withDependents(sentence: string, clauses: readonly string[], language: Language): string[] {
   if (isUnspaced(language)) return [...clauses];
   const { complementizers, interrogatives, questionWords } = languagePack(language);
-  const asks = (word: string) => questionWords.has(word) || whetherWithin.test(word);
+  const asks = (word: string) => questionWords.has(word) || clauseMatches(language, 'whetherWithin', word);
   const whole: string[] = [];
   let isDependent = false;
   for (const clause of clauses) {
@@ -25,14 +19,18 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
     const from = sentence.indexOf(open);
     const to = sentence.indexOf(clause, from + open.length);
     const first = firstWord(clause, language);
-    const begins = (complementizers.has(first) || conditional.test(first)) && !asks(first) && !whatWithin.test(clause);
+    const begins =
+      (complementizers.has(first) || clauseMatches(language, 'conditional', first)) &&
+      !asks(first) &&
+      !clauseMatches(language, 'whatWithin', clause);
     const between = open === '' || from < 0 ? null : sentence.slice(from + open.length, to);
-    const isDecided = (interrogatives.has(first) || first === 'ob') && deciding.test(open) && !decidesFor.test(open);
-    const isInfinitive = speechRules(language).verbLast && infinitive.test(clause);
-    const isRelative = speechRules(language).verbLast && relative.test(clause);
+    const isDecided =
+      (interrogatives.has(first) || clauseMatches(language, 'whether', first)) && decides(open, language);
+    const isInfinitive = clauseMatches(language, 'infinitiveClause', clause);
+    const isRelative = clauseMatches(language, 'relativeClause', clause);
     const isNext = between !== null && /^,\s*$/u.test(between);
     // „… und welche nicht“ says nothing without the clause before it.
-    const isRest = between !== null && interrogatives.has(first) && negated.test(clause);
+    const isRest = between !== null && interrogatives.has(first) && clauseMatches(language, 'negatedRest', clause);
     isDependent =
       isRest ||
       (isNext && (begins || isDecided || isRelative || isInfinitive || (isDependent && interrogatives.has(first))));
@@ -46,23 +44,16 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
 
 /** In the place of a comma at which nothing is split. */
 export const held = '\u2063';
-const relativeWithin =
-  /(?<!\p{L})((?:warum|weshalb|wieso|wie|was|wann|wo|ob|wer|welche[rsnm]?) (?:\p{L}+ ){0,3}\p{Lu}\p{L}+), ((?:die|der|das|den|dem|denen|deren) [^,.;:?!\n]{3,90}), (?=\p{Ll})/gu;
 
 /** „… warum Leute, die früher kamen, heute wegbleiben“ stays in one piece. */
-export const withHeldRelatives = (text: string, language: Language): string =>
-  speechRules(language).verbLast ? text.replace(relativeWithin, `$1${held} $2${held} `) : text;
+export function withHeldRelatives(text: string, language: Language): string {
+  const { relativeWithin } = briefWording(language);
+  return relativeWithin ? text.replace(relativeWithin, `$1${held} $2${held} `) : text;
+}
 
-/** „… wie sie entscheiden, | welche Bücher kommen“: what is decided stands behind a comma. */
-export const deciding =
-  /(?:entscheide[tn]|entschieden|festmach(?:en|t)|abhängig machen|ab(?:zu)?hängt|abwägen|(?:klar|bewusst|bekannt) (?:ist|sind)|beurteil(?:en|t)|einschätz(?:en|t)|bestimm(?:en|t)|festlegen|festlegt|auswählen|aushandeln|überlegen|решают|решает|выбирают|выбирает)$/u;
-/** „wie sie sich für den Ofen entscheiden, | welche Mühlen sie meiden“ are two things. */
-const decidesFor = /(?:^| )(?:sich .*|dafür.*|dagegen.*)entscheide[tn]$/u;
-/** „… was sie tun, | wenn nichts da ist“ */
-const conditional = /^(?:damit|dass|weil|wenn|falls|sobald|solange|bevor|nachdem|während|obwohl)$/u;
-/** „… was sie hindert, | konkrete Schritte zu unternehmen“ */
-const infinitive =
-  /(?:^| )zu \p{Ll}+n$|(?:^| )(?:ab|an|auf|aus|bei|ein|fest|los|mit|nach|teil|um|vor|weg|weiter|wieder|zurück|zu)zu\p{Ll}{3,}n$/u;
-/** „… Dinge, | die keine Bücher sind“ */
-const relative = /^(?!die (?:einen|anderen|meisten) )(?:der|die|das|dem|den|denen|deren|dessen) .*(?:n|t|ist|sind)$/u;
-const negated = /^\p{L}+ (?:nicht|keine?|not|pas|no|não|нет)$/u;
+/**
+ * „… wie sie entscheiden, | welche Bücher kommen“: what is decided stands behind a comma. „wie sie sich für den Ofen entscheiden,
+ * | welche Mühlen sie meiden“ are two things.
+ */
+const decides = (open: string, language: Language): boolean =>
+  clauseMatches(language, 'deciding', open) && !clauseMatches(language, 'decidesFor', open);

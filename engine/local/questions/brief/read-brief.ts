@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { type BriefWording, briefWording } from '#engine/language/brief-wording.ts';
+import { type BriefWording, briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { replacing } from '#engine/language/templates/wording.ts';
@@ -83,7 +83,7 @@ function linesOf(text: string, wording: BriefWording): Line[] {
       continue;
     }
     const named: Kind | null =
-      title === null || (isItem && isSubject(line, value, kind)) ? null : kindOf(title, wording);
+      title === null || (isItem && isSubject(line, value, kind, wording)) ? null : kindOf(title, wording);
     const isAlone = kindOf(withoutEnd(line), wording);
     if (isAlone ?? named) {
       kind = isAlone ?? named;
@@ -111,12 +111,8 @@ function isAboveBullets(line: string, below: readonly string[]): boolean {
 }
 
 /** "- Cost: what do they pay?" below "Questions" is a subject, and no part about the work. */
-const isSubject = (line: string, value: string, section: Kind | null): boolean =>
-  section === 'asked' && value !== '' && !leftOut.test(line);
-
-/** A title above what is left out. */
-const leftOut =
-  /^(?:not?|out|excl\p{L}*|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*|hors|fuera|fora|не|вне)(?!\p{L})/iu;
+const isSubject = (line: string, value: string, section: Kind | null, { leftOut }: BriefWording): boolean =>
+  section === 'asked' && value !== '' && leftOut?.test(line) !== true;
 
 /** "Why do members leave? – Chamber of Trade": the question of a title. */
 const withTitleApart = (text: string): string =>
@@ -167,13 +163,13 @@ const guesses = /^(.{4,60}?) [–—-] (?:\p{Ll}[^?]{0,30}\?\s*){2,}$/u;
 
 /** An item without asides, what an arrow leads to, and doubts behind a few words: "Willingness to pay – low?" */
 function withoutNotes(item: string, language: Language): string {
+  const [opening] = wordsOf(item, { start: 0, end: item.length }, language);
+  const asks = languagePack(language).interrogatives.has(opening?.form ?? '');
   const said = item
     .replace(/\s*\([^()]*[!?][^()]*\)/gu, '')
     .replace(/\s*(?:→|->|=>).*$/u, '')
     .replace(guesses, '$1')
-    .replace(/,? (?:and|und|et|y|e) (?:why|warum|pourquoi|por qué|por quê)$/iu, (end) =>
-      /^\p{Ll}*(?:how|what|wie|was|comment)/iu.test(item) ? end : '',
-    );
+    .replace(briefWording(language).andWhy ?? '', (end) => (asks ? end : ''));
   const words = wordsOf(said, { start: 0, end: said.length }, language);
   const { interrogatives, nounBefore, questionWords } = languagePack(language);
   const { verbs } = speechRules(language);
@@ -209,12 +205,13 @@ function isVerbFirst(item: string, language: Language): boolean {
   const [first, second] = wordsOf(item, { start: 0, end: item.length }, language).map(({ form }) => form);
   const { firstPerson, stopwords } = languagePack(language);
   if (item.split(' ').length < briefWords.ofQuestion || firstPerson.has(second ?? '')) return false;
-  if (asksAsWritten.test(item)) return true;
-  return speechRules(language).verbs.isAuxiliary(first ?? '') && stopwords.has(second ?? '') && !notFirst.test(item);
+  if (clauseMatches(language, 'asksAsWritten', item)) return true;
+  return (
+    speechRules(language).verbs.isAuxiliary(first ?? '') &&
+    stopwords.has(second ?? '') &&
+    !clauseMatches(language, 'notFirst', item)
+  );
 }
-const asksAsWritten = /^(?:est-ce qu|qu['’]est-ce qu|(?:y|\p{L}+)[- ](?:a-)?t-(?:il|elle|on)s? )/iu;
-/** Orders, and verbs without a subject behind them. */
-const notFirst = /^(?:be|do not|don['’]t|have a|let|sei|seid|habt) /iu;
 
 const isOrder = (text: string, { order, orderBehind, orderWhether }: BriefWording): boolean =>
   order.test(text) ||

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/languages.ts';
+import { clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { maxWordsOfListEnd } from '../../tuning/questions.ts';
 import { asks, withoutWanting } from './asking-parts.ts';
 import { firstWord } from './dependent-clauses.ts';
+import { listPatterns } from './list-patterns.ts';
 
 /** "which things they keep on paper, | boards or the phone": the rest of a list belongs to the clause that it began in. */
 export function withListEnds(sentence: string, clauses: readonly string[], language: Language): string[] {
@@ -17,7 +19,7 @@ export function withListEnds(sentence: string, clauses: readonly string[], langu
     const forms = wordsOf(clause, { start: 0, end: clause.length }, language).map(({ form }) => form);
     const isRest =
       asks(withoutWanting(open, language), language, true) &&
-      restOfList.test(clause) &&
+      listPatterns(language).rest.test(clause) &&
       forms.length <= maxWordsOfListEnd &&
       !forms.some((form) => languagePack(language).questionWords.has(form)) &&
       !isMainClause(forms, verbs);
@@ -27,19 +29,15 @@ export function withListEnds(sentence: string, clauses: readonly string[], langu
   return whole;
 }
 
-const restOfList = /^\p{L}+(?: \p{L}+){0,2} (?:and|or|und|oder|et|ou|y|o|e) \p{L}/iu;
-
 /** Joins a part that begins with a question word to what follows until it has a verb: "which part the shop, the family and friends play". */
 export function withWholeLists(sentence: string, clauses: readonly string[], language: Language): string[] {
   if (isUnspaced(language)) return [...clauses];
   const { questionWords } = languagePack(language);
-  const { verbLast, verbs } = speechRules(language);
+  const { verbs } = speechRules(language);
   const hasVerb = (part: string) =>
     wordsOf(part, { start: 0, end: part.length }, language).some(
       ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form),
-    ) ||
-    /\p{L}['’](?:d|re|ve|ll)(?!\p{L})/iu.test(part) ||
-    (verbLast && /\s\p{Ll}+(?:en|rn|ln|t)$/u.test(part));
+    ) || clauseMatches(language, 'unlistedVerb', part);
   const whole: string[] = [];
   for (const clause of clauses) {
     const open = whole.at(-1);
