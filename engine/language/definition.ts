@@ -106,6 +106,8 @@ export type Grammar = {
   opensQuestion?: string;
   /** Words that a noun follows and that also end a phrase, so that a comma behind them breaks off nothing: "at seven, …", "sie ruft an, …". */
   endsPhrase?: RegExp;
+  /** Two words with which a clause may end, though the second mostly begins one: "we were there, …". */
+  endsClause?: RegExp;
   /** Words that may stand twice in a row: « vous vous sentez ». */
   doubled?: RegExp;
   /** Fillers that are words besides ("é", "так"): they are no hesitation wherever they stand. */

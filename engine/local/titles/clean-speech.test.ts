@@ -30,6 +30,7 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ['english', 'I like it, it saves me an hour.'],
+  ['english', "We use the till even when they're there, she likes the beep."],
   ['english', "You can't go on without it, it won't print the labels."],
   ['english', "I lost my card at a, it doesn't matter."],
   ['english', "Every Monday it's mine, I never think about the rest."],

@@ -157,7 +157,9 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       !/[,.!?;:]/.test(gapBefore(draft, words, i)) &&
       (commasJoin
         ? !pack.coordinators.has(before.form)
-        : next.form !== word.form && isObjectOf(before.form, verbs) && isClause(draft, next, language));
+        : next.form !== word.form &&
+          (isObjectOf(before.form, verbs) || pack.grammar.endsClause?.test(`${before.form} ${word.form}`)) &&
+          isClause(draft, next, language));
     // „Den kenn ich, da haben wir …“: behind a German verb, the subject.
     const isInverted =
       verbLast &&
