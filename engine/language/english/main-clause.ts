@@ -198,6 +198,8 @@ function isSubject(words: readonly string[], verbs: VerbForms): boolean {
   const phrase = [...words];
   while (phrase.length > 1 && adverbs.test(phrase.at(-1) ?? '') && phrase.at(-1) !== 'all') phrase.pop();
   const last = phrase.at(-1) ?? '';
+  // "and so confused" has no subject.
+  if (/^(?:and|but|or|so|then|yet)$/.test(last)) return false;
   // "the people in the office", "a figure with no date on it": a noun, and an object.
   const pronoun = phrase.findIndex(
     (word, k) => pronouns.has(word) && !(k > 0 && (/^(?:people|most)$/.test(word) || heads.test(phrase[k - 1] ?? ''))),

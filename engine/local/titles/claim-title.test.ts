@@ -83,6 +83,7 @@ const kept: Record<Language, [sentence: string, title: string][]> = {
 /** Fragments, talk about the interview, biography, and pronouns without their noun. */
 const refused: Record<Language, string[]> = {
   english: [
+    "It is a bit confusing that you don't get these things until you have paid for the whole course, and so kind of annoyed.",
     'I don’t really trust this I would need a second reading.',
     'We counted the pallets twice and that the night shift is faster.',
     'We choose the ladder that we think it’s better on the floor.',
