@@ -8,6 +8,8 @@ export type BriefClauses = {
   readonly whether?: RegExp;
   /** The same within a sentence, where an "if" would not stand. */
   readonly whetherWithin?: RegExp;
+  /** A word of asking with “and” written onto it, which is group 1. */
+  readonly joinedAsking?: RegExp;
   /** The beginning of a part that asks without a word of asking: « ce qu’ils … ». */
   readonly whatWithin?: RegExp;
   /** What asks anywhere, where words are not spaced. */

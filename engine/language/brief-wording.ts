@@ -2,6 +2,28 @@ import type { Language } from '#contract/languages.ts';
 import type { BriefClauses } from './brief-clauses.ts';
 import { allDefinitions, definitionOf } from './definition-of.ts';
 
+/** How a brief asks where the word of asking stands in the place of the answer: Chinese, Hindi, Japanese. */
+export type InPlace = {
+  /** The marks between two wishes of a sentence. */
+  readonly between: RegExp;
+  /** What leads up to a wish, at its beginning: 「还有」, "हमें यह समझना है कि". */
+  readonly lead: RegExp;
+  /** What says behind it that it is wanted: 「…を知りたい」. */
+  readonly tail: RegExp;
+  /** What asks, anywhere in a part. */
+  readonly asks: RegExp;
+  /** A part that names a thing (1) and says that it is wanted, or asks about it behind (2). */
+  readonly thing: RegExp;
+  /** A sentence about the study or for whoever reports: "please keep it short". */
+  readonly apart: RegExp;
+  /** A clause that says itself what it is about. */
+  readonly named: RegExp;
+  /** A thing and what is asked about it, as one clause. */
+  readonly joined: (thing: string, clause: string) => string;
+  /** A clause that is asked together with the one before it. */
+  readonly leans?: RegExp;
+};
+
 /** How people who write a brief mark its parts, and what they order to find out. */
 export type BriefWording = {
   /** A whole title above what is to be found out: "Objectives", "Research questions". */
@@ -50,7 +72,7 @@ export type BriefWording = {
   readonly curious?: RegExp;
   /** "Also parts: …": words that only join a named matter to the one before. */
   readonly joining?: RegExp;
-  /** A clause within another one, with what stands before it (1) and itself (2). Global. */
+  /** A clause within another one, with the commas that belong to it. Global. */
   readonly relativeWithin?: RegExp;
   /** A title above what is left out. */
   readonly leftOut?: RegExp;
@@ -66,6 +88,7 @@ export type BriefWording = {
   readonly wantingBefore?: RegExp;
   readonly wantingBehind?: RegExp;
   readonly ofTheResearch?: RegExp;
+  readonly inPlace?: InPlace;
   readonly clauses: BriefClauses;
   /** A statement as a question whether it is true. */
   readonly isTrue: (statement: string) => string;

@@ -53,7 +53,7 @@ export const brief: BriefWording = {
   joining:
     /^(?:dann|außerdem|auch|ferner|und)(?: noch)?,? (?![^:]* thema )(?=(?:(?:der|die|das|den) )?\p{L}[^:?]{0,40}: ?\p{L})/iu,
   relativeWithin:
-    /(?<!\p{L})((?:warum|weshalb|wieso|wie|was|wann|wo|ob|wer|welche[rsnm]?) (?:\p{L}+ ){0,3}\p{Lu}\p{L}+), ((?:die|der|das|den|dem|denen|deren) [^,.;:?!\n]{3,90}), (?=\p{Ll})/gu,
+    /(?<!\p{L})(?:warum|weshalb|wieso|wie|was|wann|wo|ob|wer|welche[rsnm]?) (?:\p{L}+ ){0,3}\p{Lu}\p{L}+, (?:die|der|das|den|dem|denen|deren) [^,.;:?!\n]{3,90}, (?=\p{Ll})/gu,
   leftOut: /^(?:out|no|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*)(?!\p{L})/iu,
   slide: 'folie',
   greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,

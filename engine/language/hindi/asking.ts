@@ -3,8 +3,8 @@ import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, replacing } from '../templates/wording.ts';
 
-const asks =
-  /(?<![\p{L}\p{M}])(?:कैस[ेाी]|क्या|क्यों|कब|कहाँ|कहां|कौन|किस|किन|किसे|किन्हें|किसका|किसकी|किसके|कितन[ेाी]|कौन-स[ेाी])(?![\p{L}\p{M}])/u;
+export const asks =
+  /(?<![\p{L}\p{M}])(?:कैस[ेाी]|क्या|क्यों|कब|कहाँ|कहां|कौन|किस|किन|किसे|किन्हें|किसका|किसकी|किसके|किससे|किसको|कितन[ेाी]|कौन-स[ेाी])(?![\p{L}\p{M}])/u;
 
 /** A direct question has the order of an indirect one. */
 export function about(clause: string): string {

@@ -23,8 +23,14 @@ export function about(clause: string): string {
   if (/(?:です|ます|でしょう|ました|でした)か$/u.test(asked)) return `${asked}？`;
   const [ending, aloud] = polite.find(([plain]) => plain.test(asked)) ?? [];
   if (ending && asks.test(asked)) return `${withTopic(asked.replace(ending, aloud ?? ''))}？`;
-  if (/か$|かどうか$/u.test(asked)) return `${asked}について、人々は何を語っていますか？`;
+  if (/か(?:どうか)?$/u.test(asked)) return `${withTopic(wondering(asked))}？`;
   return `「${asked}」について、人々は何を語っていますか？`;
+}
+
+/** 「どう変わったか」 as it is asked aloud: 「どう変わったのでしょうか」. */
+function wondering(asked: string): string {
+  const plain = asked.replace(/か(?:どうか)?$/u, '');
+  return `${plain}${/[るうくすつぬぶむぐただい]$/u.test(plain) ? 'のでしょうか' : 'でしょうか'}`;
 }
 
 /** What a question is about comes first with は; 「何が」 stays. */

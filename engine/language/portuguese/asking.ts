@@ -5,7 +5,7 @@ import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { topicQuestion } from './topic-question.ts';
 
 const asks =
-  /^(?:(?:a|com|de|em|para) )?(?:como|o que|por que|por quê|porque|quando|onde|quant[oa]s?|qual|quais|quem|que)(?!\p{L})/iu;
+  /^(?:(?:a|(?:com base )?em|com|de|para|por|sobre) )?(?:como|o que|por que|por quê|porque|quando|onde|quant[oa]s?|qual|quais|quem|que)(?!\p{L})/iu;
 
 /** A direct question has the order of an indirect one. */
 export function about(clause: string): string {

@@ -12,7 +12,7 @@ export const brief: BriefWording = {
     /^(?:(?:compreender|entender|conhecer|identificar|explorar|descrever|analisar|descobrir|saber|recolher|coletar|investigar|detectar|determinar|examinar|estudar|avaliar|mapear)) /iu,
   orderWhether: /^(?:descobrir|saber|verificar|ver|determinar|avaliar|entender) se /iu,
   whether: 'se',
-  mayAsk: /^(?:se|o que)\s/iu,
+  mayAsk: /^(?:se|o que|(?:(?:com base )?em|a|com|de|para|por|sobre) (?:que|quem|qua(?:l|is)|quant[oa]s?))\s/iu,
   wants: /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|conhecer|compreender|ver|descobrir)$/iu,
   plainly: [
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por que )?não(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' e '],
@@ -21,7 +21,8 @@ export const brief: BriefWording = {
     [/, porque (?!é que)[^,.;?!]+(?=[,.;?!]|$)/gmu, ''],
   ],
   goesOn: /^(?:e |mas )?(?:e|também|além disso|por fim)(?!\p{L})/iu,
-  emphasis: /^(?:por fim|em particular|sobretudo|se possível)[,:]\s*(?=\p{L})/iu,
+  emphasis:
+    /^(?:(?:(?:ah|e|ah,? e) )?(?:primeiro|segundo|terceiro|depois|por fim|em particular|sobretudo|principalmente|se possível)|ah)[,:]\s*(?=\p{L})/iu,
   and: 'e|ou',
   andWhy: /,? e por quê$/iu,
   leftOut: /^fora(?!\p{L})/iu,
@@ -29,6 +30,7 @@ export const brief: BriefWording = {
   greeting: /^(?:olá|oi)(?:\s\S+){1,3}$/iu,
   closing: /^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)/iu,
   clauses: {
+    whatWithin: /^o que (?!.*(?<!\p{L})(?:é|são|foi|seria)(?!\p{L}))/iu,
     describes: /^que$/u,
     they: /^(?:eles|elas)$/u,
     them: /^lhes$/u,

@@ -325,7 +325,7 @@ test.each([
   ['hindi', 'बेकर कैसे ऑर्डर करते हैं', 'बेकर कैसे ऑर्डर करते हैं?'],
   ['japanese', 'パン屋がどう注文しているか', 'パン屋はどう注文していますか？'],
   ['japanese', '何が店を助けているか', '何が店を助けていますか？'],
-  ['japanese', 'パン屋が困っているか', 'パン屋が困っているかについて、人々は何を語っていますか？'],
+  ['japanese', 'パン屋が困っているか', 'パン屋は困っているのでしょうか？'],
   ['chinese', '面包师如何订货', '面包师如何订货？'],
 ] as const)('%s asks “%s” aloud', (language, clause, question) => {
   expect(languagePack(language).templates.question.about(clause)).toBe(question);

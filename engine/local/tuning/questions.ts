@@ -134,3 +134,5 @@ export const briefLayout = {
   wordsOfTitle: 7,
   wordsOfExclusion: 4,
 };
+/** Parts of a sentence from which they are a list, and the longest name of a thing in it. By hand. */
+export const inPlace = { minParts: 3, mostCharacters: 45, mostWords: 14 };

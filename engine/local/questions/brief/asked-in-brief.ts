@@ -17,6 +17,7 @@ import {
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { asksItself, isTemplate } from '../is-template.ts';
+import { askedInPlace } from './asked-in-place.ts';
 import { isYesOrNo } from './asking-parts.ts';
 import { blocksOf, isLetter, sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
@@ -36,6 +37,7 @@ export function askedInBrief(brief: Brief, language: Language): string[] {
 /** What a brief wants to know without asking it, and the subjects that it lists, asked aloud. */
 export function subjectsAsked(written: Brief, language: Language): string[] {
   const brief = readBrief(written, language);
+  if (briefWording(language).inPlace) return askedInPlace(brief, language);
   const hasTopic =
     questionsInBrief(written, language).length >= minQuestionsOfTopic &&
     !blocksOf(brief.description ?? '').some(({ isItem }) => isItem);
@@ -44,8 +46,10 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
   const asked: string[] = [];
   for (const [i, subject] of named.entries()) {
     if (briefWording(language).sample?.test(subject)) continue;
-    const before = asked.length > 0 && areTogether(brief, named[i - 1], subject) ? named[i - 1] : undefined;
     const clause = fromInterrogative(subject, language);
+    const isOpen = !items.has(subject) && isShort(subject) && dangles(aboutAll(subject, language), language);
+    const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject, isOpen ? withinSentence : joint);
+    const before = isNext ? named[i - 1] : undefined;
     const one =
       topicAsked(subject, language) ??
       (clause ? clauseAsked(clause, before, language) : thingAsked(subject, brief, items.has(subject), language));
@@ -59,14 +63,14 @@ type Asked = { readonly text: string; readonly joins: boolean };
 
 /** "inspection letters: how they land" */
 function topicAsked(subject: string, language: Language): Asked | null {
-  const { tag, templates } = languagePack(language);
+  const { grammar, tag, templates } = languagePack(language);
   const topic = topicBefore(subject, language);
   const behind = topic && fromInterrogative(subject.slice(topic.length), language);
   if (!topic || !behind) return null;
   const aloud = templates.question.about(behind);
   const turned = briefWording(language).withPronoun?.(aloud, behind) ?? aloud;
   const question = turned.includes(behind)
-    ? `${subject}?`
+    ? topic + (grammar.opensQuestion ?? '') + behind + (/\s?[?؟]$/u.exec(turned)?.[0] ?? '?')
     : topic + turned.charAt(0).toLocaleLowerCase(tag) + turned.slice(1);
   return { text: question.charAt(0).toLocaleUpperCase(tag) + question.slice(1), joins: false };
 }
@@ -133,8 +137,19 @@ function lacksVerb(clause: string, language: Language): boolean {
   );
 }
 
+const isShort = (subject: string): boolean => subject.split(' ').length <= maxWordsOfRest;
+
+/** What may stand between two subjects that belong together; a few words that point back may come later in the sentence. */
+const joint = /^[,;]? ?\p{L}{0,4} ?$/u;
+const withinSentence = /^[^.?!\n]*$/u;
+
 /** Whether one subject follows the other within a sentence of the brief. */
-function areTogether({ description = '', longBrief = '' }: Brief, one: string | undefined, next: string): boolean {
+function areTogether(
+  { description = '', longBrief = '' }: Brief,
+  one: string | undefined,
+  next: string,
+  gap: RegExp,
+): boolean {
   if (one === undefined) return false;
   return [description, longBrief].some((text) => {
     // A part that begins a sentence is written small where it is asked.
@@ -142,7 +157,7 @@ function areTogether({ description = '', longBrief = '' }: Brief, one: string | 
     const from = line.indexOf(one.toLowerCase());
     const to = line.indexOf(next.toLowerCase(), from + one.length);
     const between = line.slice(from + one.length, to);
-    return from >= 0 && to >= 0 && /^[,;]? ?\p{L}{0,4} ?$/u.test(between);
+    return from >= 0 && to >= 0 && gap.test(between);
   });
 }
 

@@ -112,9 +112,11 @@ export function asksDirectly(part: string, language: Language): boolean {
   const { interrogatives } = languagePack(language);
   const { verbs } = speechRules(language);
   const words = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
-  const [first = '', second = ''] = words;
+  // «O que emperra a regularização»
+  const asking = clauseMatches(language, 'whatWithin', part) ? words.slice(1) : words;
+  const [first = '', second = ''] = asking;
   const isVerb = verbs.isVerb(second) || verbs.isAuxiliary(second);
-  return interrogatives.has(first) && isVerb && words.length >= minWordsOfDirect;
+  return interrogatives.has(first) && isVerb && asking.length >= minWordsOfDirect;
 }
 
 /** "do they tell us when it hurts". Where the verb comes last elsewhere, one in front may also mean "if". */

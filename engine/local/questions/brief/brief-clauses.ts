@@ -13,6 +13,7 @@ import {
   maxSubjectLength,
   maxWordsOfExclusion,
   maxWordsOfPart,
+  maxWordsOfRest,
   maxWordsPerItem,
   minAskedBehindColon,
   minListItems,
@@ -68,7 +69,8 @@ export function briefClauses(brief: Brief, language: Language): string[] {
         coordinators.has(before.form) &&
         isOpening &&
         !clauseMatches(language, 'between', text.slice(start, before.start));
-      if (!pause && !opens) continue;
+      const isJoined = clauseMatches(language, 'joinedAsking', word.form);
+      if (!pause && !opens && !isJoined) continue;
       // "between first choice, second choice and bin"
       const isBetween = pause && clauseMatches(language, 'between', text.slice(start, before.end));
       if (isBetween && listPatterns(language).last.test(text.slice(word.start))) continue;
@@ -80,9 +82,15 @@ export function briefClauses(brief: Brief, language: Language): string[] {
     clauses.push(text.slice(start, sentence.end));
   }
   return clauses
-    .map((c) => c.replace(edges, ''))
+    .map((c) => withoutJoinedAnd(c.replace(edges, ''), language))
     .filter((c) => saysSomething(c, language))
     .map((c) => lowered(c, language));
+}
+
+/** “ولماذا …” asks by itself without its “and”. */
+function withoutJoinedAnd(clause: string, language: Language): string {
+  const [first] = wordsOf(clause, { start: 0, end: clause.length }, language);
+  return first?.start === 0 && clauseMatches(language, 'joinedAsking', first.form) ? clause.slice(1) : clause;
 }
 
 const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、；：]+$/gu;
@@ -164,7 +172,10 @@ const ends = /[.?!:…।。！？؟]["'”’»)\]]*\s*$/u;
 
 function subjectsIn(whole: string, language: Language, isLong: boolean, isListed = false): string[] {
   const isNeeded = (part: string) => !excludes(part, language);
-  const sentence = withoutRemarks(whole, language);
+  const { emphasis = '', goesOn } = briefWording(language);
+  const said = withoutRemarks(whole, language);
+  const sentence = said.replace(emphasis, '');
+  const isAdded = sentence !== said || goesOn?.test(sentence) === true;
   const item = sentence.replace(/[\s.;,]+$/u, '');
   // „Rollenverteilung zwischen Chef, Büro und Beratung“
   if (isListed && (asksItself(item, language) || !/,/u.test(item)) && listPatterns(language).ending.test(item))
@@ -177,13 +188,19 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const [, head = '', things = ''] = (isListed && /^([^:,;.?]{4,40}): (.+?)!?$/u.exec(item)) || [];
   if (head && isListOfThings(things, language, minSides)) return [head];
   const topic = isListed ? topicBefore(sentence, language) : undefined;
-  const { goesOn } = briefWording(language);
+  if (isListed && isThingAsked(sentence, clauses, language)) return [clauses.join(': ')];
   const parts = clauses.map((part) => withoutWanting(withoutOpening(part, language), language));
   const wanted = wantedParts(clauses, language);
   const behindColon = /[:：](.*)$/su.exec(sentence)?.[1] ?? '';
   const isInList = (i: number) => behindColon.includes(clauses[i] ?? '\0');
   const asksBehind =
     clauses.filter((part, i) => isInList(i) && asks(part, language, true)).length >= minAskedBehindColon;
+  // «Dinheiro: o que incomoda na cobrança»
+  const isHeaded =
+    clauses[0] !== undefined &&
+    maxWordsOfPart >= clauses[0].split(' ').length &&
+    /^[^:：]*[:：]\s/u.test(sentence) &&
+    !asks(clauses[0], language, true);
   // "Then the fees, and do they tell us when it hurts", "And if we kept it, what would have to change"
   const asksAloud = (i: number) =>
     asksYesOrNo(clauses[i] ?? '', language) ||
@@ -195,16 +212,18 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
     wanted.has(i) ||
     parts[i] !== clauses[i] ||
     (asksBehind && isInList(i)) ||
+    (isHeaded && i === 1) ||
+    (asksDirectly(clauses[0] ?? '', language) && asks(clauses[i] ?? '', language, true)) ||
     asksAloud(i);
   // Alone in a longer text, a few words are a heading; in its list they are an item.
   const isAsked = (part: string, i: number) =>
     part !== clauses[i] ||
-    (goesOn?.test(sentence) === true && asks(part, language, true)) ||
+    (isAdded && (asks(part, language, true) || opensAsking(part, language))) ||
     (isListed && (asks(part, language, true) || opensAsking(part, language) || asksItself(part, language))) ||
     asksDirectly(part, language);
   if (isListed && parts.length < minSides && isListOfThings(item, language)) return [item];
   // «Si ves algo de la app, apúntalo» begins with a condition.
-  const isIf = (part: string, i: number) => opensAsking(part, language) && !isListed && part === clauses[i];
+  const isIf = (part: string, i: number) => isCondition(part, language) && !isListed && part === clauses[i];
   if (parts.length < 2)
     return isLong && !isListed ? parts.filter(isAsked) : parts.filter((part, i) => isNeeded(part) && !isIf(part, i));
   const listing = isLong ? behindColon : sentence;
@@ -214,7 +233,8 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   if (noted && !parts.some((part) => asks(part, language, true))) return [noted];
   const isNote = isListed && parts.some((part) => /\d/u.test(part) || part.split(' ').length > maxWordsOfPart);
   const isTold = isNote || parts.slice(1).some((part) => clauseMatches(language, 'telling', firstWord(part, language)));
-  const items = isTold || parts.length > maxPartsOfList ? [] : parts.filter((part) => listing.includes(part));
+  const items =
+    isTold || isHeaded || parts.length > maxPartsOfList ? [] : parts.filter((part) => listing.includes(part));
   const isCut = (part: string, i: number) =>
     opensAsking(part, language) && (part !== clauses[i] || wanted.has(i) || (isListed && i === 0));
   const kept = parts.filter(
@@ -226,9 +246,24 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   );
   // "pitches, shade, noise, neighbours": nothing of it can be asked alone.
   if (isListed && kept.length === 0 && (isListOfThings(item, language) || isThing(item, language))) return [item];
+  // «Признаки усталости: в чём проявляется, что поддерживает»
+  const isBare = (part: string) => part.split(' ').length <= maxWordsOfRest && asks(part, language, true);
+  if (topic && kept.length > 0 && kept.every(isBare)) return [topic + kept.join(', ')];
   // „Kiosk: ob der mit dem Eingang zu tun hat“
   const named = topic && kept[0] && sentence.startsWith(topic + kept[0]) && pointsToTopic(kept[0], language);
   return withSides(sentence, kept, language).map((part, i) => (named && i === 0 ? topic + part : part));
+}
+
+/** «Взаимодействие с поликлиникой, где возникают барьеры»: a thing and what is asked about it. */
+function isThingAsked(sentence: string, clauses: readonly string[], language: Language): boolean {
+  const [thing = '', asked = ''] = clauses;
+  if (clauses.length !== 2 || !sentence.startsWith(`${thing}, ${asked}`)) return false;
+  return (
+    thing.includes(' ') &&
+    asked.split(' ').length <= maxWordsOfPart &&
+    isThing(thing, language) &&
+    asks(asked, language, true)
+  );
 }
 
 /** "And lastly | what they would change" */
@@ -294,7 +329,7 @@ function isAskedBehind(sentence: string, clauses: readonly string[], language: L
 
 /** „Fotos: wer macht die, wer nicht“ */
 export function topicBefore(text: string, language: Language): string | undefined {
-  const [topic] = /^\p{L}[^:]{1,40}: (?=\p{Ll})/u.exec(text) ?? [];
+  const [topic] = /^\p{L}[^:]{1,70}: (?=\p{Ll})/u.exec(text) ?? [];
   const { interrogatives } = languagePack(language);
   return topic && !(/^\p{Ll}/u.test(topic) && interrogatives.has(firstWord(topic, language))) ? topic : undefined;
 }
@@ -302,7 +337,13 @@ export function topicBefore(text: string, language: Language): string | undefine
 /** Without "(and if so, for whom)", "(I keep hearing both)" and lists in brackets. */
 const withoutRemarks = (text: string, language: Language): string =>
   text.replace(/\s*\(([^()]*)\)/gu, (bracket, said: string) =>
-    /[,;]/u.test(said) || clauseMatches(language, 'remark', said) ? '' : bracket,
+    /[,;]/u.test(said) || clauseMatches(language, 'remark', said) || holdsQuestion(said, language) ? '' : bracket,
+  );
+
+/** "(or why they never did)" */
+const holdsQuestion = (text: string, language: Language): boolean =>
+  wordsOf(text, { start: 0, end: text.length }, language).some(({ form }) =>
+    languagePack(language).interrogatives.has(form),
   );
 
 /** "What happens when it is late: who notices, what does it cost?" asks for sides of one thing, which only the first part names. */

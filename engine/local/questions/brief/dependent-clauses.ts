@@ -48,7 +48,7 @@ export const held = '\u2063';
 /** „… warum Leute, die früher kamen, heute wegbleiben“ stays in one piece. */
 export function withHeldRelatives(text: string, language: Language): string {
   const { relativeWithin } = briefWording(language);
-  return relativeWithin ? text.replace(relativeWithin, `$1${held} $2${held} `) : text;
+  return relativeWithin ? text.replace(relativeWithin, (clause) => clause.replaceAll(',', held)) : text;
 }
 
 /**

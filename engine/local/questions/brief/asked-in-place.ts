@@ -1,0 +1,80 @@
+import type { Language } from '#contract/languages.ts';
+import { briefWording, type InPlace } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Brief } from '../../../engine.ts';
+import { isUnspaced } from '../../../text/words.ts';
+import { inPlace as limits } from '../../tuning/questions.ts';
+import { blocksOf, listed, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
+
+/** A part of a brief that says by itself what is wanted, or null for what only tells: asked aloud, and whether it names a thing. */
+type Wish = { readonly said: string; readonly asks: boolean };
+
+/**
+ * What a brief asks in a language whose word of asking stands where the answer would: each part that holds such a word, whole, and the
+ * things that it says it wants to know or lists.
+ */
+export function askedInPlace({ description, longBrief }: Brief, language: Language): string[] {
+  const { inPlace } = briefWording(language);
+  if (!inPlace) return [];
+  return [description, longBrief].flatMap((text) => {
+    const blocks = blocksOf(withoutAsides(withoutLetterParts(text ?? '')));
+    return blocks.flatMap(({ text, isItem }) => wishesIn(text, isItem, inPlace, language));
+  });
+}
+
+function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Language): string[] {
+  const { onTopic, about } = languagePack(language).templates.question;
+  const asked: string[] = [];
+  // A thing that the next sentence of its item may ask about: 「申し込みでのつまずき。どこで起きているか」
+  let open: string | null = null;
+  for (const { start, end } of sentencesOfBrief(text, language)) {
+    const sentence = text.slice(start, end).replace(/\s+/gu, ' ').replace(listed, '').trim();
+    if (/[?？؟]$/u.test(sentence) || inPlace.apart.test(sentence)) continue;
+    const parts = sentence.split(inPlace.between);
+    const isList = isItem || parts.length >= limits.minParts;
+    for (const part of parts) {
+      const wish = wishOf(part, isList, inPlace, language);
+      if (!wish) continue;
+      if (wish.asks && open !== null && !inPlace.named.test(wish.said)) {
+        asked.splice(-1, 1, about(inPlace.joined(open, wish.said)));
+        open = null;
+      } else {
+        asked.push(...(wish.asks ? clausesOf(wish.said, inPlace, language).map(about) : [onTopic(wish.said)]));
+        open = isItem && !wish.asks ? wish.said : null;
+      }
+    }
+  }
+  return asked;
+}
+
+function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Language): Wish | null {
+  const bare = (text: string) => text.replace(edges, '');
+  const plain = bare(part.replace(brackets, ''));
+  const behind = bare(plain.replace(inPlace.lead, ''));
+  const [, topic = '', more = ''] = inPlace.thing.exec(behind) ?? [];
+  const said = bare(behind.replace(inPlace.tail, ''));
+  if (topic && more && inPlace.asks.test(more)) return { said: `${bare(topic)}: ${bare(more)}`, asks: true };
+  if (said !== '' && inPlace.asks.test(said)) return { said, asks: true };
+  const thing = topic ? bare(topic) : isList ? said : '';
+  const most = isUnspaced(language) ? limits.mostCharacters : limits.mostWords;
+  const length = isUnspaced(language) ? thing.length : thing.split(' ').length;
+  return thing && length <= most ? { said: thing, asks: false } : null;
+}
+
+/** Clauses that ask each by itself; one that names the matter first, or puts it as an alternative, stays with the other. */
+function clausesOf(said: string, { asks, leans }: InPlace, language: Language): string[] {
+  if (!isUnspaced(language) || leans === undefined) return [said];
+  const clauses = said.split('，');
+  if (!asks.test(clauses[0] ?? '')) return [said];
+  const whole: string[] = [];
+  for (const clause of clauses) {
+    const last = whole.at(-1);
+    if (last !== undefined && (leans.test(clause) || !asks.test(clause)))
+      whole[whole.length - 1] = `${last}，${clause}`;
+    else whole.push(clause);
+  }
+  return whole;
+}
+
+const brackets = /\s*(?:[（(][^（）()]*[）)]|\s–\s[^–]*\s–(?=\s))/gu;
+const edges = /^[\s,;:.?!–—，；：、。।]+|[\s,;:.?!–—，；：、。।]+$/gu;
