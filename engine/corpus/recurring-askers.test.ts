@@ -35,6 +35,16 @@ test('who asks in every conversation, and is the only one in all of them, is nob
   expect(await answering(talk('Kim', 'Lee', 1), talk('Kim', 'Rosa', 2))).toEqual(['Lee', 'Rosa']);
 });
 
+test('who asks in every conversation may do so without question marks', async () => {
+  const talk = (other: string) =>
+    ['パンはどう選びますか。', '朝は何時に来ますか。', 'そうですか。', 'いくらなら買いますか。']
+      .map((question, i) => `森：${question}\n${other}：店の人に聞いてから決めます。え、何時？ もう${i}年になります。`)
+      .join('\n');
+  const documents = [plainDocument(talk('田中'), 1), plainDocument(talk('佐藤'), 2)];
+  const { reading } = await prepare(documents, { language: 'japanese' });
+  expect(reading.voices.filter((v) => v.role === 'answers').map((v) => v.name)).toEqual(['田中', '佐藤']);
+});
+
 test('a colleague who meets somebody else every time, and asks no more than they do, answers', async () => {
   const meeting = (other: string, n: number) =>
     said

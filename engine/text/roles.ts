@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { asker as askerTuning } from '../tuning.ts';
 import { isAnswererLabel, isAskerLabel, labelKey, withoutNumber } from './labels/role-labels.ts';
-import { asksAtEnd } from './labels/somebody-asks.ts';
+import { asksAtEnd, questionEnd } from './labels/somebody-asks.ts';
 import type { Turn } from './turns.ts';
 
 /**
@@ -28,7 +28,7 @@ export function behaviourOf(text: string, turns: readonly Turn[], language: Lang
     b.characters += turn.end - turn.start;
     if (asksAtEnd.test(text.slice(Math.max(turn.start, turn.end - 6), turn.end))) b.asking++;
     if (opensWith(text, turn, interrogatives)) b.opening++;
-    b.questions += text.slice(turn.start, turn.end).match(/[?？؟]/gu)?.length ?? 0;
+    b.questions += text.slice(turn.start, turn.end).match(questionEnd)?.length ?? 0;
     behaviour.set(turn.key, b);
   }
   return behaviour;
