@@ -12,6 +12,14 @@ test('“No.” ends a sentence, unless it counts', () => {
   expect(cut('We live at No. 5 on the quay.')).toEqual(['We live at No. 5 on the quay.']);
 });
 
+test('a bracket opens with what stands in it', () => {
+  expect(cut('雨の中で待った。（笑）バスは来なかった。', 'japanese')).toEqual([
+    '雨の中で待った。',
+    '（笑）バスは来なかった。',
+  ]);
+  expect(cut('我说我在家里呀！（笑）后来他们来了。', 'chinese')).toEqual(['我说我在家里呀！', '（笑）后来他们来了。']);
+});
+
 test('abbreviations, initials and ordinals do not end a sentence', () => {
   expect(cut('Dr. Weber called at 5 p.m. on Monday. I was out.')).toEqual([
     'Dr. Weber called at 5 p.m. on Monday.',

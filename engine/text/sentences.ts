@@ -13,6 +13,7 @@ const numero = /(?:^|[\s(„“"'«])[Nn]os?\.$/u;
 const beginsLow = /^[\s"'“„«(]*[\p{Ll}\d]/u;
 const numbered = /(?:^|\s)\d{1,2}\.$/u;
 const closed = /[.!?…。！？؟।:：;"”»)]$/u;
+const opening = /(?<=[。！？!?…」』])[（「『【《]+\s*$/u;
 const listMark = /^\s*(?:[-*•–—#>]|\d{1,3}[.)])\s/u;
 
 /**
@@ -23,8 +24,13 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
   const part = joinWrappedLines(withoutTimes(text.slice(span.start, span.end)), language);
   const found: Span[] = [];
   let open: Span | null = null;
+  let carried = 0;
   for (const piece of segmenter(languageTags[language], 'sentence').segment(part)) {
-    const next: Span = { start: piece.index, end: piece.index + piece.segment.length };
+    const end = piece.index + piece.segment.length;
+    // The standard's rules leave an opening bracket with the sentence before it: 「笑いました。（」.
+    const bracket: number = opening.exec(piece.segment)?.[0].length ?? 0;
+    const next: Span = { start: piece.index - carried, end: end - bracket };
+    carried = bracket;
     open = open ? { start: open.start, end: next.end } : next;
     if (isUnfinished(part, open, language)) continue;
     found.push(open);

@@ -28,7 +28,7 @@ export function cleanSpeech(sentence: string, language: Language): Draft {
 
 /** A label in capitals within a line: somebody else begins to speak. */
 const label = /(?<=\S\s)\p{Lu}{4,}\s?:/u;
-const notes = /\([^()]*\)|\[[^[\]]*\]/gu;
+const notes = /\([^()]*\)|（[^（）]*）|\[[^[\]]*\]|【[^【】]*】/gu;
 
 /** Where a comma stood beside an aside, and whether it belonged to a phrase ("for example") between two of them. */
 type Pauses = Map<number, boolean>;
