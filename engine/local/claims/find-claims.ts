@@ -117,7 +117,10 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     const voice = voiceIndexOf(reading, sentence);
     const isForeign = language !== corpus.language;
     if (isForeign && title.content < minContentOfForeign) continue;
-    const isClear = title.claims && title.content >= fullContent && !isForeign;
+    const isClear =
+      title.claims &&
+      title.content >= fullContent[speechRules(language).hasFunctionWords ? 'listed' : 'stopped'] &&
+      !isForeign;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
     const { text, weight, kind, goesOn, isIndirect, isStory } = title;

@@ -194,7 +194,7 @@ export const contextSentences = 2;
 /** Hesitations in a sentence that is quoted beside others. By hand. */
 export const maxHesitationsOfQuote = 2;
 /** Content words of a clear title. By hand. */
-export const fullContent = 4;
+export const fullContent = { listed: 4, stopped: 3 };
 /** Content words of a title in another language than most of the material: its reader may have no more than these. By hand. */
 export const minContentOfForeign = 3;
 /** Subtracted from what an unclear claim is worth. */
