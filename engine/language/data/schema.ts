@@ -22,7 +22,7 @@ export const wordsFile = z.strictObject({
   /** Parts of questions about what should change: "what would you change". */
   wishQuestions: filled,
   /** Parts of questions that lean on the conversation or close it: "you mentioned", " that?"; a space is a border of a word. */
-  leaningQuestions: z.array(z.string().min(2)).min(1),
+  leaningQuestions: z.array(z.string().min(1)).min(1),
   /** Words that ask for something: what, how, which. */
   interrogatives: filled,
   /** Words of asking, dropped from a search query. */
