@@ -46,7 +46,8 @@ export const cues: Cues = {
       `trabalho (?:aqui |hoje |atualmente )?(?:como|de) (?!segunda|dia|noite|tarde|manhã|forma|maneira|casa)(?:uma? )?${role}`,
     ),
     words(
-      `(?:eu )?sou (?:o |a |uma? )?(?<role>${known}${kindOfTrade}(?: (?:de|da|do|chefe|geral) ?[\\p{L} ]{0,40}?)?)${roleEnd}`,
+      // «Sou psicóloga, enfermeira, juíza …» is no trade.
+      `(?:eu )?sou (?:o |a |uma? )?(?<role>${known}${kindOfTrade}(?: (?:de|da|do|chefe|geral) ?[\\p{L} ]{0,40}?)?)${roleEnd}(?!, \\p{L}+, )`,
     ),
     words(
       `(?:meu cargo é|minha profissão é|meu trabalho é|minha função é|atuo como) (?:o |a |uma? )?(?!que\\b)${role}`,

@@ -25,7 +25,7 @@ export const speech: Speech = {
     'desculpe|desculpa|perdão|com licença|obrigad[oa]|tchau|adeus|um momento(?=[,.!]|$)|um segundo(?=[,.!]|$)|está me ouvindo',
   ),
   openers: words(
-    'hã+|ahn?|hum+|hmm+|eh+|é(?=,)|ah|oh|ai|sim|não(?=,)|claro|bom|bem|tá|então|olha|olhe|veja|pois|pois é|né|tipo|tipo assim|assim(?=,)|e|mas|ou|aí|daí|depois(?=,)|também(?=,)|quer dizer|ou seja|na verdade|a verdade é que|o que acontece é que|digamos|vamos dizer|sabe|sei lá|por exemplo(?=,)|basicamente|sinceramente|realmente|com certeza(?=,)|pronto',
+    'hã+|ahn?|hum+|hmm+|eh+|é(?=,)|ah|oh|ai|sim|não(?=,)|claro|bom|bem|tá|(?:gente|menin[ao]|nossa|agora|minto|pô|ó)(?=,)|então|olha|olhe|veja|pois|pois é|né|tipo|tipo assim|assim(?=,)|e|mas|ou|aí|daí|depois(?=,)|também(?=,)|quer dizer|ou seja|na verdade|a verdade é que|o que acontece é que|digamos|vamos dizer|sabe|sei lá|por exemplo(?=,)|basicamente|sinceramente|realmente|com certeza(?=,)|pronto',
     '(?:eu )?(?:acho|penso|diria|creio|acredito|imagino|sinto) que|(?:na minha opinião|pra mim|para mim|da minha parte)(?=,)',
   ),
   tails: words(
@@ -53,11 +53,13 @@ export const speech: Speech = {
     'isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|ali|lá|aqui|lhe|lhes|seu|sua|seus|suas|dele|dela|tal|você|vocês|o outro|a outra|os outros|as outras|outro|outra|o primeiro|a primeira|o (?:que|mesmo)(?= (?:é|são|faço|acontece))',
   ),
   badEnd: words(
-    'e|ou|mas|que|de|do|da|dos|das|o|a|os|as|um|uma|uns|umas|ao|à|em|no|na|nos|nas|com|sem|por|pelo|pela|para|pra|sobre|entre|até|desde|meu|minha|seu|sua|nosso|nossa|este|esta|esse|essa|muito|mais|menos|tão|também|é|são|está|estão|era|tem|têm|há|se|não|me|como|quando|porque|eu|cada|todo|toda|todos|todas|algum|alguma|outro|outra|ser|estar|fazer|ter|tenho|onde|assim',
+    'e|ou|mas|que|de|do|da|dos|das|o|a|os|as|um|uma|uns|umas|ao|à|em|no|na|nos|nas|com|sem|por|pelo|pela|para|pra|sobre|entre|até|desde|meu|minha|seu|sua|nosso|nossa|este|esta|esse|essa|muito|mais|menos|tão|também|é|são|está|estão|era|tem|têm|há|se|não|me|como|quando|porque|eu|cada|todo|toda|todos|todas|algum|alguma|outro|outra|falou|falei|falava|disse|dizia|perguntou|perguntei|respondeu|ser|estar|fazer|ter|tenho|onde|assim',
   ),
   refused: [
     words(
       'sua pergunta|a pergunta|boa pergunta|a entrevista|(?:está|tá) me ouvindo|como (?:eu )?(?:disse|falei|mencionei)|(?:já )?(?:falei|disse|mencionei) (?:antes|isso|que)|não sei|não lembro|não me lembro|nem ideia|deixa eu|deixe-me|vou (?:falar|dizer|contar|ver)|vamos (?:ver|dizer)|obrigad[oa]|desculpe|desculpa|olá|tchau|por favor|de nada|inaudível|e tal|coisas assim|algo assim|etcétera|tá bom|tudo bem|sem problema|né|qual',
+      // «Na segunda ela falou …»: nobody is named whom the pronoun could mean.
+      '^(?:(?:n[ao]|em|hoje|ontem|agora|quando|se|já|às vezes|depois|antes) )(?:\\S+ )?(?:ele|ela|eles|elas)(?= )',
       '(?:de|do|da|o|um|uma|em|com|por) (?:é|são|está|têm|e|mas|de|eu|me)|(?:eu|nós) (?:eu|o|a|os|as|de)|(?:é|são) (?:é|são|está)',
     ),
   ],
