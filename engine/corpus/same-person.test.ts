@@ -46,6 +46,8 @@ test.each<[Language, [string, string], [string, string]]>([
   ['german', ['Bäckerin', ''], ['gelernte Bäckerin', 'Brot GmbH']],
   ['german', ['', 'Brot GmbH'], ['Bäckerin', 'Brot']],
   ['french', ['', 'Pain SARL'], ['boulangère', 'Pain']],
+  ['french', ['', 'Pain S.A.R.L.'], ['boulangère', 'Pain']],
+  ['spanish', ['', 'Pan S.A.'], ['panadera', 'Pan']],
   ['spanish', ['panadera', ''], ['panadera', 'Pan y Sal']],
   ['russian', ['', 'ООО Хлеб'], ['пекарь', 'Хлеб']],
   ['japanese', ['', '株式会社パン'], ['', 'パン']],

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { inTranscripts } from '#engine/language/transcript.ts';
 import type { About } from '../text/head/about-participant.ts';
 import { wordsOf } from '../text/words.ts';
 
@@ -41,9 +42,8 @@ function compareCompanies(a: Known, b: Known, language: Language): Comparison {
   return holds(x, y) || holds(y, x) ? 'unknown' : 'differs';
 }
 
-/** What companies add to their names in the languages of Earshot. */
-const legalForm =
-  /(?<![\p{L}\p{N}])(?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co|gmbh|mbh|ag|kg|ohg|e\.?\s?k|ug|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?l|lda|ltda|ооо|оао|зао|ао|ش\.?م\.?م)(?![\p{L}\p{N}])\.?|(?:प्राइवेट|प्रा\.?) (?:लिमिटेड|लि\.?)|लिमिटेड|株式会社|有限会社|\(株\)|（株）|(?:股份)?有限(?:责任)?公司/giu;
+/** What companies add to their names, in whatever language. */
+const legalForm = new RegExp(inTranscripts('companyForm'), 'giu');
 
 const formsOf = (text: string, language: Language): string[] =>
   wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);

@@ -6,6 +6,7 @@ import type { Pattern } from './cue.ts';
 import type { Dictation } from './dictation.ts';
 import type { Senses } from './senses.ts';
 import type { ConsequenceKind, Templates } from './templates/templates.ts';
+import type { Transcript } from './transcript.ts';
 
 /** How people show what kind of statement they make. */
 export type StatementCue = 'need' | 'difficulty' | 'liking' | 'wish' | 'habit' | 'belief' | 'reason';
@@ -259,4 +260,5 @@ export type LanguageDefinition = {
   senses: Senses;
   speech: Speech;
   templates: Templates;
+  transcript: Transcript;
 };

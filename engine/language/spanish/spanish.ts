@@ -10,6 +10,7 @@ import { person } from './person.ts';
 import { senses } from './senses.ts';
 import { speech } from './speech.ts';
 import { templates } from './templates.ts';
+import { transcript } from './transcript.ts';
 
 export const spanish: LanguageDefinition = {
   attribution,
@@ -23,4 +24,5 @@ export const spanish: LanguageDefinition = {
   senses,
   speech,
   templates,
+  transcript,
 };

@@ -1,6 +1,8 @@
-import { type Language, languageTags } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/languages.ts';
 import { isGivenName } from '#engine/language/attribution/given-names.ts';
+import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
+import { inTranscripts } from '#engine/language/transcript.ts';
 
 /**
  * What a head says of the person interviewed: "Role: baker", "Company: Acme" (a fact, too), "Age: 34"; `detail` is what follows the name first ("Interview
@@ -36,15 +38,22 @@ export function detailsAfterName(value: string, language: Language): About {
 }
 
 /** Not behind an ordinal: "11. Klasse", and not in brackets: "(bldg. B)". */
-const sentenceEnd =
-  /(?<=(?:\p{L}{3}|\d)[.।])\s+(?![^()]{0,20}\))(?!Klasse|Semester|Lehrjahr|Stock)(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)/u;
+const sentenceEnd = new RegExp(
+  String.raw`(?<=(?:\p{L}{3}|\d)[.।])\s+(?![^()]{0,20}\))(?!${inTranscripts('afterOrdinal')})(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)`,
+  'u',
+);
 /** "Transcript no. 4.", "Interview Nr. 3 –" */
-const talkNumber = /^\p{L}{4,14}\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}\s*[.,:|–—-]+\s*(?=["“„«]?\p{L})/iu;
+const talkNumber = new RegExp(
+  String.raw`^\p{L}{4,14}\s*(?:${inTranscripts('number')}|#)?\s*\d{1,3}\s*[.,:|–—-]+\s*(?=["“„«]?\p{L})`,
+  'iu',
+);
 /** "34", "aged 34", "60s", "mid-40s", "Anfang 50". */
-const age =
-  /^(?:aged?|alter|âge|edad|idade|возраст)?\s*:?\s*([1-9]\d|(?:in (?:his|her|their) |early |mid[- ]|late )*[1-9]0s|(?:Anfang|Mitte|Ende) [1-9]0)(?:\s*(?:years?(?: old)?|yrs?\.?|y\/?o|Jahre?(?: alt)?|J\.?|ans|años|anos|лет|года?|歳|岁|साल|वर्ष|سنة|عام[اًا]*))?$/iu;
+const age = new RegExp(
+  String.raw`^${inTranscripts('age')}?\s*:?\s*([1-9]\d|${inTranscripts('decade')})(?:\s*${inTranscripts('years')})?$`,
+  'iu',
+);
 /** "33-year-old product designer" */
-const ageWithTrade = /^(?:an?\s+|eine?r?\s+)?([1-9]\d)(?:[- ]years?[- ]old|[- ]?jährige[rn]?)\s+(?=\p{L})/iu;
+const ageWithTrade = new RegExp(String.raw`^${inTranscripts('ageFirst')}\s+(?=\p{L})`, 'iu');
 /** "Person:", "P2.", "Participant 3 (P3):", "TN04 |", "B =" before what is said of them. */
 const labelBefore =
   /^(?:\p{L}{1,14}|\p{L}{2,7}\.\p{Ll}{3,10})(?:\s?\d{1,3})?\s*(?:\([^()]{1,12}\)\s*)?(?:\.\s+|:\s*|：|\|\s*|=\s*)(?=[\p{L}\p{N}])/u;
@@ -59,28 +68,29 @@ const maxWordsOfName = 3;
 /** Parts of a line before an age: a name, and what sex the person is. */
 const maxPartsBefore = 2;
 /** "participant is 43" */
-const saysWho = /^(?:the )?(?:participant|interviewee|respondent|teilnehmer(?:in)?|befragte[r]?) (?:is|was|ist|war) /iu;
-const sex =
-  /^(?:fe)?male$|^(?:weiblich|männlich|divers|femme|homme|mujer|hombre|mulher|homem|женщина|мужчина)$|^[fmw]\.?$/iu;
+const saysWho = new RegExp(`^${inTranscripts('saysWho')} `, 'iu');
+const sex = new RegExp(`^${inTranscripts('sex')}$`, 'iu');
 const maxSentencesBehind = 2;
 const maxLengthOfFact = 80;
 /** "310 pupils", "18 Beschäftigte": how many are at a place. */
-const sizeOfPlace =
-  /^(?:ca\. |c\. |about |around |approx\.? |~\s?)?\d[\d.,]* (?:pupils|students|residents|employees|staff|people|beds|members|households|customers|seats|Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|Gruppen|Klassen|classes|groups|élèves|habitants|salariés|employés|lits|alumnos|vecinos|empleados|camas|alunos|moradores|funcionários)$/iu;
+const sizeOfPlace = new RegExp(
+  String.raw`^(?:${inTranscripts('roughly')} |~\s?)?\d[\d.,]* ${inTranscripts('size')}$`,
+  'iu',
+);
 /** A numbered place ("plot 79", "rooms 8 and 9") is a fact about a person and no job; "Year 12" describes a pupil. */
-const numberedPlace =
-  /^(?!(?:year|grade|class|form|klasse|stufe|jahrgang|semester)\s)\p{L}{3,}(?:\s(?:nr|no|n[º°])\.?)?\s?#?\d{1,4}\p{L}?(?:\s?(?:[&/–-]|and|und|et|y|e)\s?\d{1,4}\p{L}?)*$/iu;
+const numberedPlace = new RegExp(
+  String.raw`^(?!${inTranscripts('schoolYear')}\s)\p{L}{3,}(?:\s${inTranscripts('number')}\.?)?\s?#?\d{1,4}\p{L}?(?:\s?(?:[&/–-]|${inTranscripts('and')})\s?\d{1,4}\p{L}?)*$`,
+  'iu',
+);
 /** Where somebody lives is a fact, and no job. */
-const dwelling =
-  /^(?:la |le |l['’]|the |el |los |las )?(?:résidence|quartier|immeuble|lotissement|bâtiment|rue|residencial|urbanización|barrio|bloque|edificio|calle|residência|bairro|prédio|rua|estate|flat|building)(?!\p{L})|^\p{L}+(?:siedlung|straße|strasse|viertel)(?!\p{L})|(?<!\p{L})(?:estate|road|street|court)$/iu;
+const dwelling = new RegExp(inTranscripts('dwelling'), 'iu');
 export const isSizeOfPlace = (part: string): boolean => sizeOfPlace.test(part);
 /** The age that a part of a description gives, as written; null where it gives none. */
 export const ageIn = (part: string): string | null => age.exec(part)?.[1] ?? null;
 /** Longer lines are no heads, and would take long to read. */
 const maxLengthOfLine = 1_000;
-/** "recorded at the stall", "38 min": how the talk was held is no fact about a person. */
-export const ofTheTalk =
-  /(?<!\p{L})(?:record(?:ed|ing)|phone|telefon|téléphone|teléfono|video|vídeo|vidéo|zoom|teams|\d+\s*(?:min|mins|minutes|minuten|minutos)\b|\d[\d.: ]*[ap]\.?m|talked to|spoken to|in (?:his|her|their) (?:van|kitchen|office|home|car))|(?:interview|gespräch|entretien|entrevista)/iu;
+/** "recorded at the stall", "38 min", and the names of programs: how the talk was held is no fact about a person. */
+export const ofTheTalk = new RegExp(String.raw`(?<!\p{L})(?:zoom|teams)|${inTranscripts('ofTheTalk')}`, 'iu');
 
 /** `name` is all that stands before the age; it may be no name where `isNameless`. */
 export type DescribedPerson = { readonly name: string; readonly isNameless: boolean; readonly about: About };
@@ -96,7 +106,7 @@ export function describedIn(line: string, ageLabel: string): DescribedPerson | n
   const bare = line
     .replace(/\*\*|__|^[\s#>-]+/gu, '')
     // "with Maria D. (45), cook", "[Note: designer, 28, …]"
-    .replace(/^(?:with|mit|avec|con|com)\s+(?=\p{Lu})/u, '')
+    .replace(beforeName, '')
     .replace(/^\[(.+)\]\s*$/u, '$1');
   const plain = isOfPerson.test(bare) ? bare : bare.replace(ageInBrackets, ', $1');
   const found = labelledIn(plain, ageLabel);
@@ -112,6 +122,11 @@ export function describedIn(line: string, ageLabel: string): DescribedPerson | n
   return null;
 }
 
+const beforeName = new RegExp(
+  String.raw`^(?:${languages.flatMap((language) => headersOfLanguage(language).with).join('|')})\s+(?=\p{Lu})`,
+  'u',
+);
+
 function labelledIn(text: string, ageLabel: string, isOfInterviewed = false): DescribedPerson | null {
   const label = labelBefore.exec(text)?.[0] ?? '';
   const [whole = ''] = text.slice(label.length).split(sentenceEnd);
@@ -122,25 +137,28 @@ function labelledIn(text: string, ageLabel: string, isOfInterviewed = false): De
 }
 
 /** Several details with an age among them. */
-const isOfPerson = /(?:^|[,;，、；،]\s*)(?:aged?\s*)?[1-9]\d(?:\s*\p{L}+\.?){0,2}\s*[,;，、；،]/iu;
+const isOfPerson = new RegExp(
+  String.raw`(?:^|[,;，、；،]\s*)(?:${inTranscripts('age')}\s*)?[1-9]\d(?:\s*\p{L}+\.?){0,2}\s*[,;，、；،]`,
+  'iu',
+);
 
 /** "Participant: " and no code. */
 const isWord = /^\p{L}[\p{L}.]{4,}\s*[:：]\s*$/u;
 /** What no trade begins with. */
-const noTrade =
-  /^(?:seit|since|for|in|im|at|from|aus|bei|mit|with|near|wohnt|lives|verheiratet|married|single|ledig|depuis|desde)(?!\p{L})/iu;
+const noTrade = new RegExp(String.raw`^${inTranscripts('noTrade')}(?!\p{L})`, 'iu');
 /** "Respondent: Audiologist, f, 41, independent practice": a single word that ends as trades do. */
-const trade = /^\p{L}+(?:er|or|ist|ian|ant|ent|nurse|clerk|erin|istin|entin|antin|orin|eur|euse|ière|ista|ник|тель)$/iu;
+const trade = new RegExp(String.raw`^\p{L}+${inTranscripts('trade')}$`, 'iu');
 const isCalled = (text: string): boolean =>
-  (Object.keys(languageTags) as Language[]).some((language) => isGivenName(text.split(/\s/u)[0] ?? '', language));
+  languages.some((language) => isGivenName(text.split(/\s/u)[0] ?? '', language));
 
 type Known = { readonly label: string; readonly isOfInterviewed: boolean };
 
 function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel: string): DescribedPerson | null {
   const parts = sentence.split(detailsApart).flatMap((part) => {
     const said = part.trim().replace(saysWho, '');
-    const [whole, old] = ageWithTrade.exec(said) ?? [];
-    return whole && old ? [old, said.slice(whole.length)] : [said];
+    const found = ageWithTrade.exec(said);
+    const old = found?.groups?.age;
+    return found && old ? [old, said.slice(found[0].length)] : [said];
   });
   const at = parts.findIndex((part) => age.test(part));
   const [before, old] = [
@@ -188,9 +206,8 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
 }
 
 /** What stands before a trade rather than a relation. */
-export const article =
-  /^(?:an?|the|our|one of (?:the|our)|eine?|die|der|une?|la|le|una?|el|um|uma|o|एक)\s+|^(?:一[名位个])/iu;
-const relative = /^(?:who|which|whose|that|die|der|das|qui|dont|que|quien|cuyo|котор\p{L}+|जो)(?!\p{L})/iu;
+export const article = new RegExp(`^${inTranscripts('article')}`, 'iu');
+const relative = new RegExp(String.raw`^${inTranscripts('relative')}(?!\p{L})`, 'iu');
 export const maxLengthOfRole = 80;
 
 /** What prose says of a person beside the name: "42, head nurse at a hospital", "teacher, 12 years". */

@@ -1,11 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
+import { inTranscripts } from '#engine/language/transcript.ts';
 import { header as headerTuning } from '../../tuning.ts';
 import { isAnswererLabel, isAskerLabel, isNamed, isRoleLabel, labelKey } from '../labels/role-labels.ts';
 import type { Span } from '../span.ts';
 import { type About, describedIn, detailsAfterName, joinAbout, nothingStated, ofTheTalk } from './about-participant.ts';
 import { legendAt } from './legend.ts';
 import { type Line, labelsInCells, linesOf } from './lines.ts';
+import { nameIn, titleOfName } from './name-in.ts';
 import { tradeFirst, tradeLine } from './trade-line.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
@@ -294,10 +296,7 @@ function isNumberedTitle(text: string, known: readonly Language[]): boolean {
 }
 
 /** "Transcript of the interview", « Transcription d'entretien », „Transkript des Interviews“. */
-const joinsTalks = String.raw`of(?:\s+(?:the|an?))?|de(?:\s+(?:la|una?))?|del|des|der|du|da|do|vom|zum`;
-/** Before a name: "Transkript Prof. Dr. Monika Engel". */
-const titleOfName = String.raw`(?:[Pp]rof|[Dd]r|[Ff]rau|[Hh]errn?|[Mm]rs?|[Mm]s|[Mm]me|[Ss]ra?)\.?\s`;
-const titlesBefore = new RegExp(`^(?:${titleOfName})+`, 'u');
+const joinsTalks = inTranscripts('ofTalk');
 
 const titles = new Map<Language, { numbered: RegExp; plain: RegExp }>();
 
@@ -306,8 +305,8 @@ function titlesOf(language: Language) {
   if (made) return made;
   const { talk, with: beside } = headersOfLanguage(language);
   const word = `(?:${talk.map(anyCase).join('|')})`;
-  const begin = String.raw`^[\s>]*(?:#{1,6}\s*)?(?:\*\*|__)?${word}(?:\s+(?:${joinsTalks})\s+${word}s?)?`;
-  const number = String.raw`\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}(?:\s*(?:/|of|von|de|sur|из)\s*\d{1,3})?`;
+  const begin = String.raw`^[\s>]*(?:#{1,6}\s*)?(?:\*\*|__)?${word}(?:\s+${joinsTalks}\s+${word}s?)?`;
+  const number = String.raw`\s*(?:${inTranscripts('number')}|#)?\s*\d{1,3}(?:\s*(?:/|${inTranscripts('outOf')})\s*\d{1,3})?`;
   const joined = beside.length > 0 ? String.raw`|\s+(?:${beside.join('|')})\s+` : '';
   const end = String.raw`(?:\*\*|__)?\s*$`;
   const patterns = {
@@ -328,28 +327,12 @@ function titlesOf(language: Language) {
 const anyCase = (word: string): string =>
   [...word].map((c) => (c.toLowerCase() === c.toUpperCase() ? c : `[${c.toLowerCase()}${c.toUpperCase()}]`)).join('');
 
-/** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" are not names. */
-/** "Projekt Landpraxis" */
-const study = /^(?:projekt|project|studie|study|projet|étude|proyecto|estudio|projeto|estudo)(?!\p{L})/iu;
-
-function nameIn(value: string): string | null {
-  const titled =
-    value
-      .replace(/\*\*|__/g, '')
-      .split(/\s*[,;，、(（/|]|\s[-–—]\s/u)[0]
-      ?.trim() ?? '';
-  const untitled = titled.replace(titlesBefore, '');
-  // "Frau K." is called so.
-  const bare = /^\p{Lu}\.?$/u.test(untitled) ? titled : untitled;
-  const words = bare.split(/\s+/);
-  if (!bare || bare.length > 40 || words.length > 3 || /\d/.test(bare)) return null;
-  if (study.test(bare)) return null;
-  return words.every((w) => /^(?:\p{Lu}|\p{Lo}|(?:de|da|del|van|von|di|la|el|al)$)/u.test(w)) ? bare : null;
-}
-
 type ListedName = Listed & { readonly asks: boolean };
 
-const andBetween = /\s*(?:[,;，、；،]|\s(?:and|und|y|e|et|и|&|和|と|और|و)\s)\s*(?![^(（]*[)）])/iu;
+const andBetween = new RegExp(
+  String.raw`\s*(?:[,;，、；،]|\s(?:&|${inTranscripts('and')})\s)\s*(?![^(（]*[)）])`,
+  'iu',
+);
 
 /** "Ana Ruiz (interviewer) and Tom Lind (baker)"; empty for a single name, or where a part is no name. */
 function listedIn(value: string, known: readonly Language[], language: Language): ListedName[] {

@@ -1,5 +1,8 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { inTranscripts } from '#engine/language/transcript.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from '../labels/role-labels.ts';
+import { foldWord } from '../words.ts';
 import { type About, ageIn, isSizeOfPlace, nothingStated } from './about-participant.ts';
 
 /** Who stands behind a label of a talk, as a legend at its head says. */
@@ -10,8 +13,10 @@ const equated =
   /(?<=^|[,;.(|:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*=\s*([^=]+?)(?=(?:\s*[,;.|]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*=|[\s.)]*$)/gu;
 /** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41" */
 const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*[:=]\s*(\p{L}[^=]{1,138})$/u;
+/** "KW = Karin Wendt (interview)" */
+const interviews = new RegExp(String.raw`\(${inTranscripts('interviewing')}\)`, 'iu');
 /** "I1 = GO, I2 = PN (notes)" */
-const lettersOfAskers = /^(?:I|Q|INT|IV|F)\d?$/u;
+const lettersOfAskers = new RegExp(String.raw`^${inTranscripts('lettersOfAskers')}\d?$`, 'u');
 const initials = /^\p{Lu}{2,3}(?:\s*\([^()]*\)?)?$/u;
 /** Longer lines are no legend, and would take long to read. */
 const maxLengthOfLine = 400;
@@ -28,11 +33,14 @@ export function legendAt(
   const explained = ([, name = '', told = '']: RegExpMatchArray): Explained => read(name, withBracket(told));
   const read = (name: string, note: string): Explained => ({
     name: name.trim(),
-    // "KW = Karin Wendt (interview)"
     asks:
-      /\(interview(?:s|er|erin)?\)|^(?:me|myself|ich|moi|yo)\.?$/iu.test(note.trim()) ||
+      interviews.test(note) ||
       (lettersOfAskers.test(name.trim()) && initials.test(note.trim())) ||
-      known.some((language) => isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language)),
+      known.some(
+        (language) =>
+          languagePack(language).firstPerson.has(foldWord(note.trim().replace(/\.$/u, ''))) ||
+          isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language),
+      ),
     about: aboutIn(note, ageLabel),
   });
   const [first = ''] = lines;
@@ -67,13 +75,19 @@ const isLegend = (people: readonly Explained[]): boolean =>
   people.some(({ asks }) => asks) &&
   people.some(({ asks }) => !asks);
 
+/** Not behind a short form: "asst. cook". */
+const sentenceEnd = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})]{3})(?<!\s${inTranscripts('shortened')})\.\s+(?=\p{Lu})`,
+  'iu',
+);
+
 /** "Cook and housekeeper, 49, two sons": the role, and what else is told. */
 function aboutIn(note: string, ageLabel: string): About {
   // Behind its first sentence a note tells of the past, or of the talk.
   const [said = ''] = note
     // "nurse (44, from Georgia)"
     .replace(/\s*\(([1-9]\d,[^()]*)(?:\)|$)/u, ', $1')
-    .split(/(?<=[\p{L}\p{N})]{3})(?<!\s(?:amb|stv|inkl|ehem|gepr|dept|asst))\.\s+(?=\p{Lu})/iu);
+    .split(sentenceEnd);
   const parts = said
     .split(/\s*[,;]\s*(?![^(]*\))/u)
     .map((part) => part.trim())

@@ -2,12 +2,13 @@ import type { Language } from '#contract/languages.ts';
 import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { inTranscripts } from '#engine/language/transcript.ts';
 import { type About, ageIn, isSizeOfPlace, maxLengthOfRole, nothingStated, ofTheTalk } from './about-participant.ts';
 
 /** "P5 - ", "TN2:" */
 const codeBefore = /^\p{L}{1,3}\s?\d{1,3}\s*(?:[-–—|:]\s*)/u;
 /** "INT 5", "Gespräch Nr. 3" */
-const numberOfTalk = /^\p{L}{2,14}\.?\s*(?:no\.?|nr\.?|#)?\s*\d{1,3}$/iu;
+const numberOfTalk = new RegExp(String.raw`^\p{L}{2,14}\.?\s*(?:${inTranscripts('number')}|#)?\s*\d{1,3}$`, 'iu');
 const inCells = /\s+(?:\/\/|[|·•])\s+/u;
 const byCommas = /\s*[,;|]\s*(?![^(]*\))/u;
 const endOfSentence = /(?<=[\p{L}\p{N})]{2}\.)\s+(?=\p{Lu}|\p{N})/u;
@@ -62,8 +63,11 @@ function beginsWithTrade(line: string, language: Language): About | null {
   return isTrade(trade, language) && facts.length > 0 ? stated(trade, facts) : null;
 }
 
+/** "Owner / baker", "owner and baker" */
+const betweenTrades = new RegExp(String.raw`\s*[/&]\s*|\s${inTranscripts('and')}\s`, 'u');
+
 function isTrade(text: string, language: Language): boolean {
-  const [first = ''] = text.split(/\s*[/&]\s*|\s(?:and|und|et|y|e|и)\s/u);
+  const [first = ''] = text.split(betweenTrades);
   return languagePack(language).selfRole.some((pattern) => pattern.exec(first)?.groups?.role === first);
 }
 

@@ -1,3 +1,4 @@
+import { inTranscripts } from '#engine/language/transcript.ts';
 import { speakerLabels } from '../../tuning.ts';
 import { clock, time } from '../times.ts';
 
@@ -25,7 +26,7 @@ const beforeTime = new RegExp(
   'u',
 );
 const beginsWithTime = new RegExp(String.raw`^\s*${time}`, 'u');
-const title = /^(?:the|hon|right|mr|mrs|ms|dr|prof|sir|dame|frau|herr|señora?|don|doña|m|mme|mlle|г)\.?\s/i;
+const title = new RegExp(String.raw`^(?:${inTranscripts('title')}|${inTranscripts('labelTitle')})\.?\s`, 'iu');
 
 /** Where every line has its time, one without a label goes on with the turn. */
 export const goesOn = (line: string): boolean => beginsWithTime.test(line);

@@ -1,0 +1,7 @@
+import type { Transcript } from '../transcript.ts';
+
+export const transcript: Transcript = {
+  and: /و/u,
+  years: /سنة|عام[اًا]*/u,
+  companyForm: /(?<![\p{L}\p{N}])ش\.?م\.?م(?![\p{L}\p{N}])\.?/u,
+};

@@ -1,0 +1,31 @@
+import type { Transcript } from '../transcript.ts';
+
+export const transcript: Transcript = {
+  and: /and/u,
+  number: /no\.?/u,
+  article: /(?:an?|the|our|one of (?:the|our))\s+/u,
+  relative: /who|which|whose|that/u,
+  title: /[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof/u,
+  labelTitle: /the|hon|right|sir|dame/u,
+  age: /aged?/u,
+  years: /years?(?: old)?|yrs?\.?|y\/?o/u,
+  decade: /(?:in (?:his|her|their) |early |mid[- ]|late )*[1-9]0s/u,
+  ageFirst: /(?:an?\s+)?(?<age>[1-9]\d)[- ]years?[- ]old/u,
+  sex: /(?:fe)?male|[fm]\.?/u,
+  saysWho: /(?:the )?(?:participant|interviewee|respondent) (?:is|was)/u,
+  trade: /er|or|ist|ian|ant|ent|nurse|clerk/u,
+  noTrade: /since|for|in|at|from|with|near|lives|married|single/u,
+  shortened: /dept|asst/u,
+  roughly: /c\.|about|around|approx\.?/u,
+  size: /pupils|students|residents|employees|staff|people|beds|members|households|customers|seats|classes|groups/u,
+  schoolYear: /year|grade|class|form/u,
+  dwelling: /^(?:the )?(?:estate|flat|building)(?!\p{L})|(?<!\p{L})(?:estate|road|street|court)$/u,
+  ofTheTalk:
+    /(?<!\p{L})(?:record(?:ed|ing)|phone|video|\d+\s*(?:mins?|minutes)\b|\d[\d.: ]*[ap]\.?m|talked to|spoken to|in (?:his|her|their) (?:van|kitchen|office|home|car))|interview/u,
+  ofTalk: /of(?:\s+(?:the|an?))?/u,
+  outOf: /of/u,
+  study: /project|study/u,
+  lettersOfAskers: /I|Q|INT|IV/u,
+  interviewing: /interview(?:s|er)?/u,
+  companyForm: /(?<![\p{L}\p{N}])(?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co)(?![\p{L}\p{N}])\.?/u,
+};

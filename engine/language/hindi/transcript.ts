@@ -1,0 +1,9 @@
+import type { Transcript } from '../transcript.ts';
+
+export const transcript: Transcript = {
+  and: /और/u,
+  article: /एक\s+/u,
+  relative: /जो/u,
+  years: /साल|वर्ष/u,
+  companyForm: /(?:प्राइवेट|प्रा\.?) (?:लिमिटेड|लि\.?)|लिमिटेड/u,
+};

@@ -1,0 +1,21 @@
+import type { Transcript } from '../transcript.ts';
+
+export const transcript: Transcript = {
+  and: /e/u,
+  number: /n[º°]/u,
+  article: /(?:uma?|o)\s+/u,
+  relative: /que/u,
+  title: /[Ss]ra?/u,
+  age: /idade/u,
+  years: /anos/u,
+  sex: /mulher|homem/u,
+  trade: /or|ista/u,
+  noTrade: /desde/u,
+  size: /alunos|moradores|funcionários/u,
+  dwelling: /^(?:residência|bairro|prédio|rua)(?!\p{L})/u,
+  ofTheTalk: /(?<!\p{L})(?:vídeo|\d+\s*(?:min|minutos)\b)|entrevista/u,
+  ofTalk: /de(?:\s+uma?)?|da|do/u,
+  outOf: /de/u,
+  study: /projeto|estudo/u,
+  companyForm: /(?<![\p{L}\p{N}])(?:s\.?a(?!\.\p{L})|lda|ltda)(?![\p{L}\p{N}])\.?/u,
+};

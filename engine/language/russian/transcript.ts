@@ -1,0 +1,14 @@
+import type { Transcript } from '../transcript.ts';
+
+export const transcript: Transcript = {
+  and: /и/u,
+  number: /№/u,
+  relative: /котор\p{L}+/u,
+  labelTitle: /г/u,
+  age: /возраст/u,
+  years: /лет|года?/u,
+  sex: /женщина|мужчина/u,
+  trade: /ник|тель/u,
+  outOf: /из/u,
+  companyForm: /(?<![\p{L}\p{N}])(?:ооо|оао|зао|ао)(?![\p{L}\p{N}])\.?/u,
+};

@@ -1,0 +1,22 @@
+import type { Transcript } from '../transcript.ts';
+
+export const transcript: Transcript = {
+  and: /y|e/u,
+  number: /n[º°]/u,
+  article: /(?:una?|el|la)\s+/u,
+  relative: /que|quien|cuyo/u,
+  title: /[Ss]ra?/u,
+  labelTitle: /señora?|don|doña/u,
+  age: /edad/u,
+  years: /años/u,
+  sex: /mujer|hombre/u,
+  trade: /or|ista/u,
+  noTrade: /desde/u,
+  size: /alumnos|vecinos|empleados|camas/u,
+  dwelling: /^(?:la |el |los |las )?(?:residencial|urbanización|barrio|bloque|edificio|calle)(?!\p{L})/u,
+  ofTheTalk: /(?<!\p{L})(?:teléfono|vídeo|video|\d+\s*(?:min|minutos)\b)|entrevista/u,
+  ofTalk: /de(?:\s+(?:la|una))?|del/u,
+  outOf: /de/u,
+  study: /proyecto|estudio/u,
+  companyForm: /(?<![\p{L}\p{N}])(?:s\.?a(?!\.\p{L})|s\.?l)(?![\p{L}\p{N}])\.?/u,
+};

@@ -1,0 +1,67 @@
+import { languages } from '#contract/languages.ts';
+import { definitionOf } from './definition-of.ts';
+
+/**
+ * How records of talks, and notes at their head, describe who speaks. The patterns are parts that `text/head` puts together, without anchors
+ * unless it says so; capitals count in those of titles, ordinals and letters alone. An absent key has no words in the language.
+ */
+export type Transcript = {
+  /** "And" between two things. */
+  readonly and?: RegExp;
+  /** What stands before a number: "no." */
+  readonly number?: RegExp;
+  /** What stands before a trade rather than a relation, with its space: "a ", "one of our ". */
+  readonly article?: RegExp;
+  /** How a clause about what stands before it begins: "who". */
+  readonly relative?: RegExp;
+  /** Before a name: "Prof", "Mrs". */
+  readonly title?: RegExp;
+  /** What besides stands before a name in a label: "The Hon". */
+  readonly labelTitle?: RegExp;
+  /** The word before an age, and the one behind it. */
+  readonly age?: RegExp;
+  readonly years?: RegExp;
+  /** An age by its decade: "mid-40s". */
+  readonly decade?: RegExp;
+  /** An age before a trade, in a group `age`: "a 33-year-old". */
+  readonly ageFirst?: RegExp;
+  readonly sex?: RegExp;
+  /** "The participant is", before what is told of them. */
+  readonly saysWho?: RegExp;
+  /** How trades end, and words for trades: "er", "nurse". */
+  readonly trade?: RegExp;
+  /** What no trade begins with: "since", "lives". */
+  readonly noTrade?: RegExp;
+  /** Short forms in the name of a role, whose full stop ends no sentence: "dept". */
+  readonly shortened?: RegExp;
+  /** What follows an ordinal with a full stop: „11. Klasse“. */
+  readonly afterOrdinal?: RegExp;
+  /** Before a number that is not exact: "about". */
+  readonly roughly?: RegExp;
+  /** What is counted to tell how large a place is: "310 pupils". */
+  readonly size?: RegExp;
+  /** What with a number behind it describes a pupil and no place: "Year 12". */
+  readonly schoolYear?: RegExp;
+  /** Where somebody lives; with anchors. */
+  readonly dwelling?: RegExp;
+  /** How and where a talk was held or recorded; anywhere in a part of a description. */
+  readonly ofTheTalk?: RegExp;
+  /** Between two names of a talk: "transcript of the interview". */
+  readonly ofTalk?: RegExp;
+  /** Between the number of a talk and how many there are: "3 of 6". */
+  readonly outOf?: RegExp;
+  /** A study, whose name follows. */
+  readonly study?: RegExp;
+  /** Letters that label who asks and nobody else. */
+  readonly lettersOfAskers?: RegExp;
+  /** In brackets behind a name: who holds the interview. */
+  readonly interviewing?: RegExp;
+  /** What companies add to their names; with its own borders. */
+  readonly companyForm?: RegExp;
+};
+
+/** Source of a pattern for what any language says: the head of a talk may be in another language, and so may a name. */
+export function inTranscripts(key: keyof Transcript): string {
+  const sources = languages.flatMap((language) => definitionOf(language).transcript[key]?.source ?? []);
+  return `(?:${sources.join('|')})`;
+}

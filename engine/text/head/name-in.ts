@@ -1,0 +1,26 @@
+import { inTranscripts } from '#engine/language/transcript.ts';
+
+/** Before a name: "Transkript Prof. Dr. Monika Engel". */
+export const titleOfName = String.raw`${inTranscripts('title')}\.?\s`;
+const titlesBefore = new RegExp(`^(?:${titleOfName})+`, 'u');
+/** "Projekt Landpraxis" */
+const study = new RegExp(String.raw`^${inTranscripts('study')}(?!\p{L})`, 'iu');
+
+/** A name keeps the particles of its own language in all others: "Ana de la Cruz". */
+const partOfName = /^(?:\p{Lu}|\p{Lo}|(?:de|da|del|van|von|di|la|el|al)$)/u;
+
+/** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" are not names. */
+export function nameIn(value: string): string | null {
+  const titled =
+    value
+      .replace(/\*\*|__/g, '')
+      .split(/\s*[,;，、(（/|]|\s[-–—]\s/u)[0]
+      ?.trim() ?? '';
+  const untitled = titled.replace(titlesBefore, '');
+  // "Frau K." is called so.
+  const bare = /^\p{Lu}\.?$/u.test(untitled) ? titled : untitled;
+  const words = bare.split(/\s+/);
+  if (!bare || bare.length > 40 || words.length > 3 || /\d/.test(bare)) return null;
+  if (study.test(bare)) return null;
+  return words.every((word) => partOfName.test(word)) ? bare : null;
+}
