@@ -29,8 +29,14 @@ export type Attribution = {
   accordingTo?: string;
   /** The same without a subject, right behind words in quotation marks. */
   elided?: string;
-  /** Names take endings. */
-  inflects?: true;
+  /** What joins two names without a space. */
+  joint?: string;
+  /** Letters before the number of a participant: "P4". */
+  codes?: string;
+  /** How a word ends that may stand before a name as a trade, where nouns are written as names are. */
+  tradeBefore?: RegExp;
+  /** Names take endings: those that a case gives a word, anywhere in a name, and the last letter that they replace. */
+  endings?: { readonly ofCases: RegExp; readonly ofStem: RegExp };
   /** People who are named and nothing else; absent where a name always has an honorific. */
   named?: Named;
 };

@@ -2,9 +2,11 @@ import { type Language, languages } from '#contract/languages.ts';
 import { foldWord } from '../../text/words.ts';
 import { attributionRules } from './attribution.ts';
 
-/** A Russian name without what its case adds ("Ольгой"). */
-export const withoutEndings = (key: string): string =>
-  key.replace(/(?:ой|ей|ым|ом|ем|ую|[аеёиоуыэюяйь])(?=\s|$)/gu, '');
+/** A name without what its case adds («Ольгой»), where names take endings. */
+export function withoutEndings(name: string, language: Language): string {
+  const { endings } = attributionRules(language);
+  return endings ? name.replace(endings.ofCases, '') : name;
+}
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -22,5 +24,4 @@ const listOf = (language: Language) => attributionRules(language).named?.given ?
 const isLatin = (names: string) => /^\p{Script=Latin}/u.test(names);
 const namesOf = (lists: readonly string[], language: Language) =>
   new Set(lists.flatMap((names) => names.split(' ')).map((name) => formOf(name, language)));
-const formOf = (name: string, language: Language) =>
-  foldWord(attributionRules(language).inflects ? withoutEndings(name) : name);
+const formOf = (name: string, language: Language) => foldWord(withoutEndings(name, language));

@@ -169,12 +169,14 @@ const codes = new Map<Language, Code>();
 function codePattern(language: Language): Code {
   const known = codes.get(language);
   if (known) return known;
-  const labels = new Set([language, 'english' as const].flatMap((l) => [...languagePack(l).answererLabels]));
+  const both = [language, 'english' as const];
+  const labels = new Set(both.flatMap((one) => [...languagePack(one).answererLabels]));
+  const letters = both.flatMap((one) => attributionRules(one).codes ?? []);
   const long = [...labels]
     .filter((label) => label.length > 2 && !label.includes(' '))
     .sort((a, b) => b.length - a.length);
   const words = long.map((label) => `[${label.charAt(0).toUpperCase()}${label.charAt(0)}]${label.slice(1)}`).join('|');
-  const source = String.raw`(?:P|TN|U|R|T)\d{1,3}(?![\p{L}\p{N}])|(?:${words})[ #-]{0,2}(?:\d{1,3}|[A-Z])(?![\p{L}\p{N}])`;
+  const source = String.raw`(?:${letters.join('|')})\d{1,3}(?![\p{L}\p{N}])|(?:${words})[ #-]{0,2}(?:\d{1,3}|[A-Z])(?![\p{L}\p{N}])`;
   const made = { source, whole: new RegExp(`^(?:${source})$`, 'u') };
   codes.set(language, made);
   return made;
@@ -186,13 +188,13 @@ export const isCode = (name: string, language: Language): boolean => codePattern
 /** A name without the words of the sentence in front of it: "In Ulm" is none, "Then Maria" is Maria. */
 export function nameIn(raw: string, language: Language, before: string): string {
   const { stopwords, questionWords } = languagePack(language);
+  const { tradeBefore } = attributionRules(language);
   const isWord = (word: string) => stopwords.has(foldWord(word)) || questionWords.has(foldWord(word));
   const words = raw.split(/\s+/u);
   const isCased = /^\p{Lu}/u.test(raw);
   if (isCased) while (words.length > 0 && isWord(words[0] ?? '')) words.shift();
   // "Krankenpflegerin Maria Keller": where nouns have capitals, a trade may stand before the name.
-  if (words.length > 2 && /^\p{Lu}\p{Ll}{5,}(?:in|er|ist|frau|mann|arzt|kraft|wirt)$/u.test(words[0] ?? ''))
-    words.shift();
+  if (words.length > 2 && tradeBefore?.test(words[0] ?? '')) words.shift();
   if (!isCased && words.length > 1) return uncasedName(words, before, isWord, language);
   return words.join(' ');
 }
@@ -207,9 +209,9 @@ function uncasedName(words: string[], before: string, isWord: (word: string) => 
   return (isWhole ? own : own.slice(-2)).join(' ');
 }
 
-/** The verbs with which a frame begins. */
+/** The verbs with which a frame begins, and a letter that may be written onto them. */
 const verbOf = (frame: string): string =>
-  frame.startsWith('{P}') ? '' : (/^(?:\(\?:و\)\?)?\(\?:[^()]*\)/u.exec(frame)?.[0] ?? '');
+  frame.startsWith('{P}') ? '' : (/^(?:\(\?:\p{L}\)\?)?\(\?:[^()]*\)/u.exec(frame)?.[0] ?? '');
 
 /** ", when asked," and ", and" are no descriptions. */
 function isClause(about: string | undefined, language: Language): boolean {
@@ -229,13 +231,11 @@ export const lastWord = (name: string): string => name.split(/\s+/u).at(-1) ?? n
 /** One of each: a name of one word belongs to the only full name that holds it. */
 function joined(all: readonly Introduced[], language: Language): Introduced[] {
   const people = new Map<string, Introduced>();
-  const { inflects } = attributionRules(language);
   const sorted = all.toSorted(
     (a, b) => Number(isFull(b.name)) - Number(isFull(a.name)) || b.name.length - a.name.length,
   );
   for (const person of sorted) {
-    const plain = keyAmong(person, [...people.values()]);
-    const key = inflects ? withoutEndings(plain) : plain;
+    const key = withoutEndings(keyAmong(person, [...people.values()]), language);
     const known = people.get(key);
     if (!known) people.set(key, person);
     else people.set(key, { ...known, title: shorter(known.title, person.title), about: known.about ?? person.about });

@@ -34,7 +34,7 @@ export function namedIn(text: string, language: Language): Introduced[] {
   const isPerson = ({ name, isOne }: Evidence) => isOne || isGivenName(name.split(/\s+/u)[0] ?? '', language);
   // Where names take endings, only what somebody says shows the name itself.
   const tookPart = ({ name, says, isMet }: Evidence) =>
-    isMet ? says > 0 || !rules.inflects : says >= minSaying && !isRelated(name, text, rules);
+    isMet ? says > 0 || !rules.endings : says >= minSaying && !isRelated(name, text, rules);
   return found
     .filter((e) => (rules.named?.name ? e.isMet : isPerson(e)) && tookPart(e) && !isPlace(e.name, text, rules.named))
     .map(({ name }) => ({ name, title: '', about: null }));
@@ -67,7 +67,7 @@ function evidenceIn(text: string, language: Language, rules: AttributionRules, n
       ? raw
       : withoutAdverb(nameIn(raw, language, bare.slice(Math.max(0, at - 12), at)), language);
     // Where names take endings, "with Anna" is the Anna who says something.
-    const key = rules.inflects ? withoutEndings(known) : known;
+    const key = withoutEndings(known, language);
     const own = found.get(key) ?? { name: known, says: 0, isMet: false, isOne: false };
     if (known) found.set(key, own);
     return own;
@@ -104,8 +104,10 @@ const isQuotedAsOne = (text: string, { start, end }: Span, quotations: readonly 
 /** The names of those with whom the writers spoke, with all of a list: "Anna, Tom and Berta". */
 function metIn(text: string, name: string, language: Language, { meetings, tellings }: NamedRules) {
   const joiners = [...languagePack(language).coordinators].filter((word) => /^\p{L}+$/u.test(word)).join('|');
+  const { joint } = attributionRules(language);
+  const attached = joint ? `|${joint}` : '';
   const next = new RegExp(
-    String.raw`(?:\s*[,،、]\s*(?:(?:${joiners})\s+)?|\s+(?:${joiners})\s*|(?<=\p{Script=Han})[和与跟])(${name})`,
+    String.raw`(?:\s*[,،、]\s*(?:(?:${joiners})\s+)?|\s+(?:${joiners})\s*${attached})(${name})`,
     'uy',
   );
   return [...meetings, ...tellings].flatMap((source) => {

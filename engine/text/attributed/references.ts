@@ -62,9 +62,9 @@ function beginningsOf(people: readonly Introduced[], language: Language): string
 type Forms = Readonly<Record<'plain' | 'full' | 'parts' | 'short', readonly string[]>>;
 
 function formsOf({ name, title }: Introduced, others: readonly Introduced[], text: string, language: Language): Forms {
-  const { inflects } = attributionRules(language);
+  const { endings } = attributionRules(language);
   const inflected = (word: string) =>
-    inflects ? `${escaped(word.replace(/[аеёиоуыэюяйь]$/u, ''))}\\p{Ll}{0,3}` : escaped(word);
+    endings ? `${escaped(word.replace(endings.ofStem, ''))}\\p{Ll}{0,3}` : escaped(word);
   const full = name.split(/\s+/u).map(inflected).join(String.raw`\s+`);
   if (isCode(name, language)) return { plain: [full], full: [], parts: [], short: [] };
   const parts = partsOf(name, language)

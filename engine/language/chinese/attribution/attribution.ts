@@ -22,6 +22,7 @@ export const attribution: Attribution = {
   name: '\\p{Script=Han}{2,4}',
   titles: { after: '女士|先生|小姐|老师|师傅|阿姨|大姐|大叔' },
   familyName: /^\p{Script=Han}(?=\p{Script=Han}{1,2}$)/u,
+  joint: '(?<=\\p{Script=Han})[和与跟]',
   pronouns: '她(?!们)|(?<!其)他(?!们)',
   introductions: [
     '(?<![\\p{Script=Han}]){N}(?:女士|先生|小姐|老师|师傅|阿姨)?[（(](?<about>[^（）()\\n]{2,40})[）)]',

@@ -35,4 +35,5 @@ export const attribution: Attribution = {
     "[Ii]n {P}['’]s (?:words|view|experience)",
     '[Aa]s {P} (?:put|puts|sees|saw) it',
   ],
+  codes: 'P|U|R|T',
 };

@@ -37,4 +37,6 @@ export const attribution: Attribution = {
     `(?:hat|habe|hatte)(?: uns| mir)? {P}(?: \\p{L}+){0,4}? ${said}`,
     '{P} zufolge',
   ],
+  codes: 'TN|T',
+  tradeBefore: /^\p{Lu}\p{Ll}{5,}(?:in|er|ist|frau|mann|arzt|kraft|wirt)$/u,
 };

@@ -31,5 +31,5 @@ export const attribution: Attribution = {
   ],
   accordingTo: '(?:[Пп]о словам|[Пп]о мнению|[Сс]о слов)',
   frames: [`{P}(?: (?:нам|мне|также|тоже|ещё|еще|потом)){0,2} ${says}`, `${says}(?: (?:нам|мне))? {P}`],
-  inflects: true,
+  endings: { ofCases: /(?:ой|ей|ым|ом|ем|ую|[аеёиоуыэюяйь])(?=\s|$)/gu, ofStem: /[аеёиоуыэюяйь]$/u },
 };
