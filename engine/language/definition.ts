@@ -85,6 +85,10 @@ export type Grammar = {
   tokenRatio: number;
   /** The mark that ends a sentence, where it is not a full stop. */
   sentenceStop?: string;
+  /** Words before whose full stop no sentence ends: "approx", "Mr". Capitals count. */
+  abbreviations?: RegExp;
+  /** The same before a number alone: "No. 5". */
+  numero?: RegExp;
   /** A verb has its subject beside it, so a sentence about oneself says "I". */
   needsSubject?: true;
   /** What other languages put before a noun stands behind it, so a sentence may end with such a word. */

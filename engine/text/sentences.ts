@@ -6,10 +6,24 @@ import { isBlank, type Span, splitsCharacter, trimSpan } from './span.ts';
 import { timeMark, withoutTimes } from './times.ts';
 import { isUnspaced } from './words.ts';
 
-const abbreviation =
-  /(?:^|[\s(„“"'«])(?:(?!I\.)\p{L}|[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Ss]ra?|[Nn]r|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|approx|vs|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej|т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|[Jj]r|\d{1,2})\.$/u;
-/** "No. 5"; before a word it is an answer. */
-const numero = /(?:^|[\s(„“"'«])[Nn]os?\.$/u;
+type Abbreviations = { readonly always: RegExp; readonly beforeNumber: RegExp };
+const abbreviations = new Map<Language, Abbreviations>();
+
+/** "Dr.", "A." and "5." end no sentence, and "No." none before a number: before a word it is an answer. English ones stand in all languages. */
+function abbreviationsOf(language: Language): Abbreviations {
+  const known = abbreviations.get(language);
+  if (known) return known;
+  const of = (key: 'abbreviations' | 'numero') =>
+    [...new Set([language, 'english' as const])].flatMap((one) => grammarOf(one)[key]?.source ?? []);
+  const endsIn = (...words: string[]) => new RegExp(String.raw`(?:^|[\s(„“"'«])(?:${words.join('|')})\.$`, 'u');
+  const made = {
+    always: endsIn(String.raw`(?!I\.)\p{L}|\d{1,2}`, ...of('abbreviations')),
+    beforeNumber: endsIn(...of('numero')),
+  };
+  abbreviations.set(language, made);
+  return made;
+}
+
 const beginsLow = /^[\s"'“„«(]*[\p{Ll}\d]/u;
 const numbered = /(?:^|\s)\d{1,2}\.$/u;
 const closed = /[.!?…。！？؟।:：;"”»)]$/u;
@@ -62,7 +76,8 @@ function isUnfinished(text: string, span: Span, language: Language): boolean {
   if (!rest.trim()) return false;
   if (numbered.test(trimmed))
     return grammarOf(language).ordinalsEndInStop || beginsLow.test(rest) || span.end - span.start <= 5;
-  return abbreviation.test(trimmed) || (numero.test(trimmed) && /^\s*\d/u.test(rest));
+  const { always, beforeNumber } = abbreviationsOf(language);
+  return always.test(trimmed) || (beforeNumber.test(trimmed) && /^\s*\d/u.test(rest));
 }
 
 /** Same length, so that offsets stay: a line break inside a sentence becomes a space. */

@@ -34,6 +34,8 @@ const withoutFalseCapitals = (text: string): string =>
 
 export const grammar: Grammar = {
   tokenRatio: 1,
+  abbreviations: /[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Jj]r|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|approx|vs|e\.g|i\.e/u,
+  numero: /[Nn]os?/u,
   needsSubject: true,
   negationFirst: true,
   endsPhrase:

@@ -6,6 +6,7 @@ const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.{2})/u;
 export const grammar: Grammar = {
   alsoWords: /^oui$/u,
   tokenRatio: 1.25,
+  abbreviations: /[Dd]rs?|[Pp]rof|[Ss]t|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|vs/u,
   needsSubject: true,
   endsPhrase:
     /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tous|toutes|tout|certains|certaines|plusieurs|autres?|même|avec|sans|pour|contre|avant|après|depuis|dessus)$/u,

@@ -26,6 +26,7 @@ function nameForm(words: readonly string[]): readonly string[] {
 
 export const grammar: Grammar = {
   tokenRatio: 1.25,
+  abbreviations: /[Dd]rs?|[Pp]rof|[Ss]t|[Nn]r|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|vs|z\.\s?B|d\.\s?h|u\.\s?a/u,
   needsSubject: true,
   endsPhrase:
     /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|alle|viele|einige|mehrere|wenige|andere|ab|an|auf|aus|bei|mit|nach|vor|zu|um|durch|über|unter|gegen|wegen)$/u,

@@ -19,6 +19,7 @@ const isName: NameCheck = (words) => {
 export const grammar: Grammar = {
   alsoWords: /^так$/u,
   tokenRatio: 1.6,
+  abbreviations: /т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др/u,
   negationFirst: true,
   endsPhrase:
     /^(?:два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|много|мало|несколько|вс[ёе]|всех|один|одна|одно|другие|другой|другая|после|перед|около|вокруг|мимо)$/u,
