@@ -85,6 +85,8 @@ export type Grammar = {
   tokenRatio: number;
   /** The mark that ends a sentence, where it is not a full stop. */
   sentenceStop?: string;
+  /** Letters that are the same to those who read, and signs that may be left out, with what they are compared as. */
+  folds?: readonly (readonly [RegExp, string])[];
   /** Words before whose full stop no sentence ends: "approx", "Mr". Capitals count. */
   abbreviations?: RegExp;
   /** The same before a number alone: "No. 5". */

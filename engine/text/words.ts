@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '#contract/languages.ts';
+import { type Language, languages, languageTags } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { segmenter } from './segmenters.ts';
 import type { Span } from './span.ts';
@@ -63,20 +63,21 @@ export function countWords(text: string, span: Span, language: Language): number
 
 const ascii = /^[a-z0-9']*$/;
 
+/** Of all languages, because a word may be in any. */
+const folds = languages.flatMap((language) => grammarOf(language).folds ?? []);
+
 /**
- * The form in which words are compared: lower case, compatibility forms folded, typographic apostrophes made plain,
- * Arabic vowel signs and stretching removed and alef variants made one, Russian ё read as е.
+ * The form in which words are compared: lower case, compatibility forms folded, typographic apostrophes made plain, and
+ * what the languages fold besides.
  */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (ascii.test(lower)) return lower;
-  return lower
+  const plain = lower
     .normalize('NFKC')
     .replace(/[’\u02bc]/g, "'")
-    .replace(/\u200c|\u200d|\u0640|[\u064b-\u065f]|\u0670/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ё/g, 'е');
+    .replace(/\u200c|\u200d/g, '');
+  return folds.reduce((form, [letters, folded]) => form.replace(letters, folded), plain);
 }
 
 /** Languages that put no spaces between words: lengths are judged by characters there. */

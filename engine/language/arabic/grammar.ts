@@ -29,6 +29,12 @@ function withoutPrepositions(word: string): string {
 export const grammar: Grammar = {
   alsoWords: /^(?:نعم|طيب)$/u,
   tokenRatio: 1.6,
+  // Stretching and vowel signs, then the forms of alef and of yeh.
+  folds: [
+    [/\u0640|[\u064b-\u065f]|\u0670/g, ''],
+    [/[أإآٱ]/g, 'ا'],
+    [/ى/g, 'ي'],
+  ],
   endsPhrase: /^(?:ثلاثة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة|كثير|قليل|جميع|بعد|قبل|كل)$/u,
   stemmer: 'arabic',
   adjectivesFollow: true,

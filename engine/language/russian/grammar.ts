@@ -19,6 +19,7 @@ const isName: NameCheck = (words) => {
 export const grammar: Grammar = {
   alsoWords: /^так$/u,
   tokenRatio: 1.6,
+  folds: [[/ё/g, 'е']],
   abbreviations: /т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др/u,
   negationFirst: true,
   endsPhrase:
