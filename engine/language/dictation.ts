@@ -12,6 +12,11 @@ export type Dictation = {
   readonly own: RegExp;
   /** A request by the form of the verb alone. */
   readonly imperative?: RegExp;
+  /**
+   * How a document addresses a language model that reads it: it has another task, its instructions are void, it is to ignore them, to play
+   * a role, to put words into its output, to tell somebody something.
+   */
+  readonly toModels: readonly RegExp[];
 };
 
 /** Whether a sentence dictates wording, as an order to the author of a summary does. */

@@ -10,4 +10,12 @@ export const dictation: Dictation = {
   own: /(?<!\p{L})(?:eu|nós|a gente) (?:devo|deve|devemos|deveria)(?!\p{L})/giu,
   imperative:
     /(?:^|[.;:!?–—]\s*)(?:chamem?|mencionem?|escrevam?|repitam?|indiquem?|digam?|destaquem?|sublinhem?|recomendem?|incluam?|citem?)(?!\p{L})/iu,
+  toModels: [
+    /instruções (?:anteriores|prévias).{0,30}(?:nul|anulad|inválid)|sua (?:única|nova|verdadeira) (?:tarefa|missão)|pare de (?:analisar|resumir)|modelos? de ia.{0,12}que l[eê]|(?:diga|diz) aos? leitor/iu,
+    /(?:ignor|esque[cç]|desconsider|descart|abandon)\p{L}*.{0,50}(?:instruç|regra|orientaç|diretriz|ordens)/iu,
+    /(?:agora você é|você agora é|a partir de agora|de agora em diante|agora és|tu agora és)(?!\p{L})|como (?:uma ia|modelo de linguagem)/iu,
+    /(?:quem|o modelo|a ia).{0,12}(?:process|analis|resum|l[eê])\p{L}*.{0,40}(?:deve|deverá|tem (?:de|que))/iu,
+    /respond\p{L}*.{0,12}(?:apenas|somente|só|exatamente|sempre)|(?:escrev|adicion|inclu|insir|coloc|comec|termin|us|aj[ai]|elogi|recomend)\p{L}*.{0,80}(?:cada|todos os|todas as|seu|sua|seus|suas) (?:título|resumo|resposta|saída|conclus|resultado)/iu,
+    /(?:mostr|revel|envi|exib)\p{L}*.{0,40}(?:senha|palavra-passe|chave|segredo)/iu,
+  ],
 };

@@ -10,4 +10,12 @@ export const dictation: Dictation = {
   own: /(?<!\p{L})(?:yo|nosotros|uno) (?:debo|debe|debemos)(?!\p{L})|(?<!\p{L})(?:él|ella|ellos) deben?(?!\p{L})/giu,
   imperative:
     /(?:^|[.;:!?¡–—]\s*)(?:llamen?|nombren?|mencionen?|escriban?|repitan?|indiquen?|digan?|destaquen?|subrayen?|recomienden?|incluyan?|cite)(?!\p{L})/iu,
+  toModels: [
+    /instrucciones (?:anteriores|previas).{0,30}(?:nul|anulad|inválid)|(?:tu|su) (?:única|nueva|verdadera) (?:tarea|misión)|(?:deja|deje) de (?:analizar|resumir)|modelos? de ia.{0,12}que le|(?:di|diga|dile) al? lector/iu,
+    /(?:ignor|olvid|omit|descart|abandon)\p{L}*.{0,50}(?:instruccion|regla|indicacion|directri|orden)/iu,
+    /\b(?:ahora eres|eres ahora|a partir de ahora|de ahora en adelante|desde ahora|ahora es usted)\b|como (?:ia|inteligencia artificial|modelo de lenguaje)/i,
+    /(?:quien|quienquiera|el modelo|la ia).{0,12}(?:proces|analic|analiz|resum|le)\p{L}*.{0,40}(?:debe|deberá|tiene que)/iu,
+    /(?:respond|contest)\p{L}*.{0,12}(?:solo|sólo|únicamente|exactamente|siempre)|(?:escrib|añad|agreg|inclu|insert|pon|comienz|termin|us|act[uú]|elogi|recomiend)\p{L}*.{0,80}(?:cada|todos los|todas las|tu|tus|su|sus) (?:título|resumen|respuesta|salida|conclusi|resultado)/iu,
+    /(?:muestr|mostr|revel|envi|enví|d[ai])\p{L}*.{0,40}(?:contraseña|clave|secreto)/iu,
+  ],
 };
