@@ -4,6 +4,7 @@ import type { BriefWording } from './brief-wording.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Pattern } from './cue.ts';
 import type { Dictation } from './dictation.ts';
+import type { NumberWords } from './number-words.ts';
 import type { Senses } from './senses.ts';
 import type { ConsequenceKind, Templates } from './templates/templates.ts';
 import type { Transcript } from './transcript.ts';
@@ -262,6 +263,7 @@ export type LanguageDefinition = {
   dictation: Dictation;
   grammar: Grammar;
   naming: Naming;
+  numbers?: NumberWords;
   person: PersonCues;
   senses: Senses;
   speech: Speech;

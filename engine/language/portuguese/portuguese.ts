@@ -6,6 +6,7 @@ import { cues } from './cues.ts';
 import { dictation } from './dictation.ts';
 import { grammar } from './grammar.ts';
 import { naming } from './naming.ts';
+import { numbers } from './numbers.ts';
 import { person } from './person.ts';
 import { senses } from './senses.ts';
 import { speech } from './speech.ts';
@@ -20,6 +21,7 @@ export const portuguese: LanguageDefinition = {
   dictation,
   grammar,
   naming,
+  numbers,
   person,
   senses,
   speech,
