@@ -7,4 +7,16 @@ export type Naming = {
   addresses: readonly string[];
   /** Words before an honorific that are no names, with a space between them. */
   noNames?: string;
+  /** What right before a name can hardly stand before anything else, where forms of address also stand before common words. */
+  surely?: RegExp;
+  /** The endings that names take where the language declines them, none among them. */
+  endings?: RegExp;
+  /** A name without its ending. */
+  stemOf?(name: string): string;
+  /** Words that are written onto the front of a name, where its script is joined so. */
+  attached?: RegExp;
+  /** The same with an apostrophe: « d’Arthur ». */
+  elision?: RegExp;
+  /** Addresses: a street with its number. */
+  streets?: RegExp;
 };

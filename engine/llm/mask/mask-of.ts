@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { inTranscripts } from '#engine/language/transcript.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { isRoleLabel } from '../../text/labels/role-labels.ts';
 import { createMask, isEastAsian } from './create-mask.ts';
@@ -57,4 +58,5 @@ function withParts(whole: readonly string[]): string[] {
 }
 
 /** "Dr.", "van", "and" between the parts of names. */
-const isFunctionWord = (part: string): boolean => /^(?:\p{Ll}|(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme)$)/u.test(part);
+const functionWord = new RegExp(String.raw`^(?:\p{Ll}|${inTranscripts('title')}$)`, 'u');
+const isFunctionWord = (part: string): boolean => functionWord.test(part);

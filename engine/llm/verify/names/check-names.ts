@@ -1,4 +1,5 @@
 import { type Language, languageTags } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { isUnspaced } from '../../../text/words.ts';
 import { mentionedNames } from '../../mask/mentioned-names.ts';
@@ -36,7 +37,9 @@ export function unheldNames({ text, said, speakers, known, language }: Named): s
 /** Whether a text may name somebody in a word that begins a sentence, or among words that all have a capital, or in another way. */
 function mayHoldName(corpus: Corpus, { text, said, speakers, known, language }: Named): boolean {
   const all = `${said}\n${speakers}\n${known}`;
-  const capitals = language === 'german' ? [] : capitalisedIn(text, language).filter((w) => !isWrittenSmall(corpus, w));
+  const capitals = grammarOf(language).capitalisedNouns
+    ? []
+    : capitalisedIn(text, language).filter((w) => !isWrittenSmall(corpus, w));
   return [...capitals, ...mentionsIn(text, language)].some(
     (word) =>
       !isOrdinaryWord(word.toLocaleLowerCase(languageTags[language]), language) && !holdsName(all, word, language),

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '#contract/languages.ts';
-import { grammarOf } from '#engine/language/definition-of.ts';
+import { definitionOf, grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { hasCase } from '#engine/language/script.ts';
 import { names } from '../../tuning.ts';
@@ -40,10 +40,10 @@ const isMarked = (word: string): boolean =>
   (/\p{L}/u.test(word) && /\p{N}/u.test(word));
 
 /** "d’Arthur" is a word of its own and a name. */
-const withoutElision = (text: string, language: Language): string =>
-  language === 'french' || language === 'portuguese'
-    ? text.replace(/(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/giu, (prefix) => `${prefix.slice(0, -1)} `)
-    : text;
+function withoutElision(text: string, language: Language): string {
+  const { elision } = definitionOf(language).naming;
+  return elision ? text.replace(elision, (prefix) => `${prefix.slice(0, -1)} `) : text;
+}
 
 function isTitleCase(words: readonly string[]): boolean {
   const { minLetters, minWords, minShare } = names.titleCase;
