@@ -108,6 +108,8 @@ export type Grammar = {
   onlyTime?: RegExp;
   /** Whether a space is written before "?", "!", ":" and ";". */
   spacedMarks?: boolean;
+  /** What is counted or measured right behind a Han numeral: 三个, 五時間. */
+  counters?: RegExp;
   /** Characters that say as much as a word elsewhere, where there are no spaces: 付钱方便吗 is four. 2 if not told. */
   charactersPerWord?: number;
   /** The mark that opens a question: "¿". */

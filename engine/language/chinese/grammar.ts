@@ -2,6 +2,8 @@ import type { Grammar } from '../definition.ts';
 
 export const grammar: Grammar = {
   tokenRatio: 1.1,
+  counters:
+    /个|個|小时|小時|分钟|分鐘|分|秒|次|年|月|周|週|星期|天|日|晚|人|名|位|块|塊|元|美元|欧元|点|倍|公斤|斤|公里|％|%|件|台|本|枚|张|張|条|條|家|页|頁|层|層|楼|岁|袋|箱|包|盒|瓶|杯|匹|头|頭|只|隻|羽|册|冊|部|辆|輛|通|番|号|號|社|种|项|項|组|組|歩|步|封|双|雙|對/u,
   charactersPerWord: 1.5,
   sentenceStop: '。',
   unspaced: true,

@@ -2,6 +2,7 @@ import { driftedLabels } from '../../tuning.ts';
 import type { LabelledLine } from './labelled-line.ts';
 import { asksAtEnd } from './somebody-asks.ts';
 
+/** Programs write it in English, whatever is spoken. */
 const numbered = /^(?:unknown )?speaker(?: \d{1,2})?$/u;
 
 /**

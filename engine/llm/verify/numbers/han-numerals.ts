@@ -1,3 +1,6 @@
+import { languages } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
+
 const digits = new Map([...'〇一二三四五六七八九'].map((digit, i) => [digit, i]));
 digits.set('两', 2).set('兩', 2).set('零', 0);
 const units = new Map([
@@ -12,8 +15,7 @@ const units = new Map([
 
 const numeral = '[〇零一二三四五六七八九十百千万萬亿億两兩]+';
 /** What is counted in Chinese or Japanese, or follows a number in a measure. */
-const counters =
-  '個|个|小时|小時|時間|分钟|分鐘|分|秒|次|回|年|か月|ヶ月|カ月|ヵ月|月|周|週|星期|天|日|晩|晚|人|名|位|块|塊|元|円|美元|欧元|ドル|ユーロ|点|時|倍|つ|公斤|斤|公里|キロ|メートル|センチ|リットル|％|%|割|件|台|本|枚|張|张|条|條|家|页|頁|層|层|階|楼|歳|岁|才|袋|箱|包|盒|瓶|杯|匹|頭|头|只|隻|羽|冊|册|部|辆|輛|通|番|号|號|社|軒|店舗|種類|种|項|项|組|组|度目|歩|步|封|双|雙|對';
+const counters = languages.flatMap((language) => grammarOf(language).counters?.source ?? []).join('|');
 const counted = new RegExp(`(${numeral})(?=${counters})`, 'g');
 const percent = new RegExp(`百分之(${numeral}(?:点${numeral})?)`, 'g');
 
