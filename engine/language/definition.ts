@@ -168,6 +168,24 @@ export type Grammar = {
 /** Whether a word (folded) is a finite verb form that `verbs.json` knows: an auxiliary, or another verb. */
 export type VerbForms = { isAuxiliary(form: string): boolean; isVerb(form: string): boolean };
 
+/** What tells a clause apart where a dependent one ends with its verb, as in German. All but `lead` match a folded word. */
+export type FinalVerbs = {
+  /** The endings of most verbs that a clause ends with: "wenn die Leute klingeln". */
+  ending: RegExp;
+  /** The same in questions, which address somebody. */
+  askedEnding: RegExp;
+  /** What the second person adds to a verb that is listed without it: "hättest". */
+  secondPerson: RegExp;
+  /** A participle, which needs another verb beside it. */
+  participle: RegExp;
+  /** What "how" asks for, so that a noun follows or none: "wie viele Leute", "wie oft". */
+  measures: RegExp;
+  /** Articles and pronouns that stand for a noun, so that a comma behind them breaks off nothing: "übernimmt fast jeder, …". */
+  standAlone: RegExp;
+  /** A word that can take the place of a lead, as the verb follows both. */
+  lead: string;
+};
+
 /**
  * What spontaneous speech leaves out of a title, and what never is one. Patterns match anywhere; those of `openers` and
  * `tails` count only at the edge of a clause.
@@ -250,6 +268,7 @@ export type Speech = {
   hasStrayPronoun?(words: readonly string[], verbs: VerbForms): boolean;
   /** A dependent clause ends with its verb: German. */
   verbLast?: true;
+  finalVerbs?: FinalVerbs;
   /** Commas separate all clauses, as in German, so a comma is no sign of a false start. */
   commasJoin?: true;
   /** A dependent clause may begin with its verb: «cuando se cae la red». */

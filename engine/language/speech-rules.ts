@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
 import type { Pattern } from './cue.ts';
 import { opinionsOfLanguage, verbsOfLanguage } from './data/data.ts';
-import type { Speech, VerbForms } from './definition.ts';
+import type { FinalVerbs, Speech, VerbForms } from './definition.ts';
 import { definitionOf } from './definition-of.ts';
 import { languagePack } from './pack.ts';
 
@@ -60,6 +60,8 @@ export type SpeechRules = {
   readonly hasStrayPronoun: Speech['hasStrayPronoun'];
   /** A dependent clause ends with its verb: German. */
   readonly verbLast: boolean;
+  /** Where `verbLast`. */
+  readonly finalVerbs: FinalVerbs | null;
   /** A dependent clause may begin with its verb. */
   readonly commasJoin: boolean;
   /** What stands between commas can be told from a new start. */
@@ -128,6 +130,7 @@ function makeRules(language: Language): SpeechRules {
     isMainClause: speech.isMainClause,
     hasStrayPronoun: speech.hasStrayPronoun,
     verbLast: speech.verbLast ?? false,
+    finalVerbs: speech.finalVerbs ?? null,
     commasJoin: speech.commasJoin ?? false,
     readsCommas: speech.commasJoin === true || speech.beside !== undefined,
     verbFirst: speech.verbFirst ?? false,

@@ -1,6 +1,7 @@
 import { casedWords, words } from '../cue.ts';
 import type { Speech } from '../definition.ts';
 import { subjectBeforeVerb, wordList } from '../main-clause.ts';
+import { finalVerbs } from './final-verbs.ts';
 
 const subject = '(?:ich|wir|man|sie|er|es|du|ihr|das|die|der|da|niemand|keiner|jeder|alle)';
 
@@ -148,5 +149,6 @@ export const speech: Speech = {
     verbSecond: true,
   }),
   verbLast: true,
+  finalVerbs,
   commasJoin: true,
 };

@@ -148,11 +148,11 @@ function isOnlyCondition(text: string, words: readonly Word[], language: Languag
 
 /** „Wenn du jetzt, sagen wir, hier etwas zu sagen hättest?“: where a dependent clause ends with its verb, what is asked begins with one. */
 function endsInCondition(text: string, language: Language): boolean {
-  const { verbLast, verbs } = speechRules(language);
-  if (!verbLast) return false;
+  const { finalVerbs, verbs } = speechRules(language);
+  if (!finalVerbs) return false;
   const last = text.split(/[,;:–—]\s*(?:dann |so )?/u).at(-1) ?? '';
   const words = wordsOf(last, { start: 0, end: last.length }, language).map(({ form }) => form);
-  const isVerb = (word = '') => verbs.isVerb(word) || verbs.isVerb(word.replace(/st$/u, ''));
+  const isVerb = (word = '') => verbs.isVerb(word) || verbs.isVerb(word.replace(finalVerbs.secondPerson, ''));
   const { interrogatives } = languagePack(language);
   return !isVerb(words[0]) && !interrogatives.has(words[0] ?? '') && isVerb(words.at(-1));
 }
@@ -198,28 +198,29 @@ function opensWithin(text: string, language: Language): boolean {
   const { firstPerson, interrogatives, nounBefore } = languagePack(language);
   const words = wordsOf(clause, { start: 0, end: clause.length }, language);
   const [first, second] = words.map(({ form }) => form);
-  if (!interrogatives.has(first ?? '') || (behind === undefined && quantity.test(second ?? ''))) return false;
+  if (!interrogatives.has(first ?? '') || (behind === undefined && asksHowMuch(second, language))) return false;
   return (nounBefore.has(second ?? '') || firstPerson.has(second ?? '')) && endsWithVerb(words, language);
 }
 
 /** „Wie viele Leute kommen?“ */
-const quantity = /^(?:viele?|lange?|oft|gut|weit)$/u;
+const asksHowMuch = (second = '', language: Language): boolean =>
+  speechRules(language).finalVerbs?.measures.test(second) ?? false;
 
 /** „Wie gut verstehen die Leute, was das Brot kostet?“: what ends with its verb, and has none before it, is no question by itself. */
 export function endsWithVerb(words: readonly Word[], language: Language): boolean {
-  const { verbLast, verbs } = speechRules(language);
+  const { finalVerbs, verbs } = speechRules(language);
   const isVerb = ({ form }: Word) => verbs.isVerb(form) || verbs.isAuxiliary(form);
   const [last] = words.slice(-1);
-  if (!verbLast || !last || !isVerb(last)) return false;
-  return !words.slice(1, -1).some((word) => isVerb(word) && !/ge\p{L}+(?:t|en)$/u.test(word.form));
+  if (!finalVerbs || !last || !isVerb(last)) return false;
+  return !words.slice(1, -1).some((word) => isVerb(word) && !finalVerbs.participle.test(word.form));
 }
 
 /** „Warum über den Arbeitgeber?“ leaves out what. Read where most verbs end alike, as those in the second person do. */
 function lacksVerb(words: readonly Word[], language: Language): boolean {
-  const { verbLast, verbs } = speechRules(language);
-  if (!verbLast) return false;
+  const { finalVerbs, verbs } = speechRules(language);
+  if (!finalVerbs) return false;
   const { stopwords } = languagePack(language);
-  const endsAsVerb = (form: string) => !stopwords.has(form) && /(?:st|t|en)$/u.test(form);
+  const endsAsVerb = (form: string) => !stopwords.has(form) && finalVerbs.askedEnding.test(form);
   return !words.some(({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form) || endsAsVerb(form));
 }
 

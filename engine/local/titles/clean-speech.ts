@@ -196,12 +196,8 @@ const isObjectOf = (verb: string, verbs: VerbForms): boolean => verbs.isVerb(ver
 
 /** "sind das, ähm, acht Stunden", "übernimmt fast jeder": in German an article also stands alone, behind its verb. */
 function standsForNoun(word: Word, before: Word | undefined, language: Language): boolean {
-  const { verbLast, verbs } = speechRules(language);
-  return (
-    verbLast &&
-    (verbs.isVerb(before?.form ?? '') ||
-      /^(?:uns|sich|jeder|keiner|niemand|alle|einer|eine|eins|keine)$/u.test(word.form))
-  );
+  const { finalVerbs, verbs } = speechRules(language);
+  return finalVerbs !== null && (verbs.isVerb(before?.form ?? '') || finalVerbs.standAlone.test(word.form));
 }
 
 /** "je commence par elle, même si …": an object, too. */

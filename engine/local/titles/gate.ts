@@ -195,16 +195,16 @@ function isComplete(text: string, rules: SpeechRules, language: Language, pauses
   if (parts.lead !== null && !isLead(forms(parts.lead).slice(1), rules)) return false;
   const ownText = text.slice(parts.lead === null ? 0 : parts.lead.length).replace(/^,\s*(?:then|dann|so) /iu, '');
   // Behind its lead a German clause begins with the verb, as behind any word.
-  const opened = parts.lead !== null && rules.verbLast ? ['dann'] : [];
+  const opened = parts.lead !== null && rules.finalVerbs ? [rules.finalVerbs.lead] : [];
   return [parts.main, ownText].every((part) => rules.isMainClause([...opened, ...forms(part)], rules.verbs));
 }
 
 /** What follows the first word of a lead: a clause, in some languages with the verb at its end. */
 function isLead(forms: readonly string[], rules: SpeechRules): boolean {
-  if (!rules.verbLast)
+  if (!rules.finalVerbs)
     return rules.isMainClause(forms, rules.verbs) || (rules.verbFirst && beginsWithVerb(forms, rules));
   const last = forms.at(-1) ?? '';
-  return forms.length > 1 && (rules.verbs.isVerb(last) || /(?:e|t|en)$/u.test(last));
+  return forms.length > 1 && (rules.verbs.isVerb(last) || rules.finalVerbs.ending.test(last));
 }
 
 /** «se cae la red»: the verb, at most one word before it, and its subject. */
