@@ -201,6 +201,12 @@ export type Speech = {
   joints: Pattern;
   /** Openings of a clause without which the one before it would claim more, or something else. */
   limits: Pattern;
+  /** How a clause may begin that follows its condition: "then". */
+  consequences?: Pattern;
+  /** Words that are written behind an apostrophe alone: „ 'ne Sache“. It is no quotation mark then. */
+  clipped?: RegExp;
+  /** What an apostrophe may end: "the parents' room". */
+  possessive?: RegExp;
   /** Clauses that the next one completes ("if …", "I don't think"): never left out before it. */
   leads: Pattern;
   /** Words that may follow a comma outside a list. */

@@ -16,7 +16,13 @@ export type SpeechRules = {
   readonly joints: RegExp;
   readonly limit: RegExp;
   readonly lead: RegExp;
+  /** How a clause may begin that follows its condition: "then". */
+  readonly consequence: RegExp;
   readonly afterComma: RegExp;
+  /** What follows a comma that separates the items of a list, up to "and". */
+  readonly restOfList: RegExp;
+  /** A quotation mark that looks as an apostrophe, but for that of "the parents' room". */
+  readonly singleQuote: RegExp;
   /** Global. */
   readonly repairs: RegExp | null;
   readonly restarts: RegExp | null;
@@ -94,7 +100,10 @@ function makeRules(language: Language): SpeechRules {
     joints: new RegExp(speech.joints().source, 'giu'),
     limit: atStart(speech.limits),
     lead: atStart(speech.leads),
+    consequence: speech.consequences ? atStart(speech.consequences) : nothing,
     afterComma: atStart(speech.afterComma),
+    restOfList: restOfList(pack.additions),
+    singleQuote: singleQuote(speech),
     repairs: speech.repairs ? new RegExp(speech.repairs().source, 'giu') : null,
     restarts: speech.restarts ? new RegExp(speech.restarts().source, 'giu') : null,
     narrative: speech.narratives ? atStart(speech.narratives) : null,
@@ -138,8 +147,19 @@ function makeRules(language: Language): SpeechRules {
 }
 
 const atStart = (pattern: Pattern) => new RegExp(`^(?:${pattern().source})`, 'iu');
+const nothing = /(?!)/u;
 /** Looks back only from the end: a search from the start would try every word. */
 const atEnd = (pattern: Pattern) => new RegExp(`(?:${pattern().source})$`, 'iu');
+
+const item = '\\S+(?: \\S+){0,3}';
+const restOfList = (joiners: ReadonlySet<string>) =>
+  new RegExp(`^${item}(?:[,،] ${item})*[,،]? (?:${[...joiners].join('|')}) `, 'iu');
+
+function singleQuote({ clipped, possessive }: Speech): RegExp {
+  const opening = `(?<![\\p{L}\\p{M}\\p{N}])['‘’]${clipped ? `(?!${clipped.source})` : ''}`;
+  const closing = `${possessive ? `(?<!${possessive.source})` : ''}['’](?![\\p{L}\\p{M}\\p{N}])`;
+  return new RegExp(`${opening}|${closing}`, 'iu');
+}
 
 function verbForms(language: Language, endsAsVerb?: (form: string) => boolean): VerbForms {
   const { auxiliaries, forms, classes } = verbsOfLanguage(language);

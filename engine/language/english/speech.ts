@@ -66,6 +66,9 @@ export const speech: Speech = {
   limits: words(
     "unless|except|only|if|when|whenever|until|as long as|provided|but (?:only|not|if|when|unless|it depends|i (?:do not|don't)|(?:it|that)(?:'s| is) not)|or not|or maybe|not|at least (?:not|when|if)|though|than|depending|especially (?:if|when)|when|in case|rather than|instead of|without|even if|at least|but (?:it|that|this|we|i|they|you) (?:do|does|did|is|are|was|were|have|has|would|could|can)n.?t",
   ),
+  consequences: words('(?:then|so)(?= )'),
+  clipped: /s /,
+  possessive: /s/,
   leads: words(
     '(?:and |but |so |or |because |even )?(?:if|unless|when|whenever|until|without|except|suppose|imagine|because of|as long as|in case|once|depending)|(?:i|we|he|she|they|you|people)(?: \\w+){0,3} (?:hope|wish|doubt|wonder|say|says|said|told|claim|claims|asked?)',
   ),

@@ -47,6 +47,9 @@ export const speech: Speech = {
   limits: words(
     'wenn|falls|außer|sofern|solange|bis|es sei denn|nur wenn|dass|ob|was|wie|wo|(?:der|die|das|den|dem)(?! (?:ist|sind|war|waren|wäre|hätten?|hat|haben|wird|kann|können|muss|müssen|will|geht|macht|gibt|kostet) )|denen|deren|sondern|damit|sodass|als|aber (?:nicht|nur|kein)|oder nicht',
   ),
+  consequences: words('(?:dann|so)(?= )'),
+  clipped: /n(?:e[mnrs]?)?(?!\p{L})|s /u,
+  possessive: /s/,
   leads: words(
     "wenn(?:['’]s)?|falls|sobald|solange|bevor|nachdem|während|obwohl|weil|als|seit(?! (?:\\p{L}+ )?(?:jahren?|monaten?|wochen?|tagen?|stunden?|ostern|weihnachten|\\p{L}*zeit|dem|der|einem|einer|corona|letzte[mnr]))|bis|dass|ob|nicht weil|(?:ohne|um|statt)(?= (?:dass|[^,]*(?:zu \\p{L}+|\\p{L}{2,}zu\\p{L}+)n(?:,|$)))|je|wo|wer|was|wie",
   ),

@@ -148,9 +148,9 @@ function isOnlyCondition(text: string, words: readonly Word[], language: Languag
 
 /** „Wenn du jetzt, sagen wir, hier etwas zu sagen hättest?“: where a dependent clause ends with its verb, what is asked begins with one. */
 function endsInCondition(text: string, language: Language): boolean {
-  const { finalVerbs, verbs } = speechRules(language);
+  const { consequence, finalVerbs, verbs } = speechRules(language);
   if (!finalVerbs) return false;
-  const last = text.split(/[,;:–—]\s*(?:dann |so )?/u).at(-1) ?? '';
+  const last = (text.split(/[,;:–—]\s*/u).at(-1) ?? '').replace(consequence, '');
   const words = wordsOf(last, { start: 0, end: last.length }, language).map(({ form }) => form);
   const isVerb = (word = '') => verbs.isVerb(word) || verbs.isVerb(word.replace(finalVerbs.secondPerson, ''));
   const { interrogatives } = languagePack(language);

@@ -16,16 +16,7 @@ import {
 import { clausesIn, withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { originOf } from './draft.ts';
-import {
-  closesTitle,
-  consequence,
-  denials,
-  isOpenEnded,
-  opensTitle,
-  type Passed,
-  passes,
-  standsBeside,
-} from './gate.ts';
+import { closesTitle, denials, isOpenEnded, opensTitle, type Passed, passes, standsBeside } from './gate.ts';
 import { losesPoint, type Part } from './point.ts';
 
 /** A title, and the offsets in the sentence of the clause that it was cut from. */
@@ -86,7 +77,7 @@ export function leadClause(sentence: string, language: Language): string {
 }
 
 function partsIn(text: string, language: Language): Part[] {
-  const { lead, limit, narrative } = speechRules(language);
+  const { consequence, lead, limit, narrative } = speechRules(language);
   const { contrasts, backward, reasons, additions, nounBefore } = languagePack(language);
   const clauses = clausesIn(text, language).slice(0, maxClausesRead);
   return clauses.map(({ start, end }) => {

@@ -25,8 +25,6 @@ export type Passed = {
 
 const forbidden =
   /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\;；؛]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s|\s[–—]\s\p{L}+\s?[.!]?$/u;
-/** A quotation mark that looks as an apostrophe, but for that of "the parents' room". */
-const singleQuote = /(?<![\p{L}\p{M}\p{N}])['‘’](?!n(?:e[mnrs]?)?(?!\p{L})|s )|(?<!s)['’](?![\p{L}\p{M}\p{N}])/iu;
 
 /**
  * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or beside the matter. `claims`: it
@@ -39,7 +37,8 @@ export function passes(
   { maxWords = titleWords.max, pauses = false }: { maxWords?: number; pauses?: boolean } = {},
 ): Passed | null {
   const rules = speechRules(language);
-  if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters || isForbidden(text)) return null;
+  if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters) return null;
+  if (isForbidden(text, rules)) return null;
   if (rules.badStart.test(text) || endsBadly(text, rules) || endsInCondition(text, words, language)) return null;
   if (rules.refused.some((pattern) => pattern.test(text))) return null;
   const forms = words.map((word) => word.form);
@@ -62,7 +61,7 @@ const inCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 /** Whether a stretch of speech can be quoted by itself: a complete clause, not garbled, that leans on nothing before it. */
 export function readsAlone(text: string, language: Language): boolean {
   const rules = speechRules(language);
-  if (isForbidden(text) || rules.badStart.test(text) || endsBadly(text, rules)) return false;
+  if (isForbidden(text, rules) || rules.badStart.test(text) || endsBadly(text, rules)) return false;
   return !rules.refused.some((pattern) => pattern.test(text)) && isComplete(text, rules, language);
 }
 
@@ -71,12 +70,13 @@ export function readsAlone(text: string, language: Language): boolean {
  * interview itself. It may contain pronouns that refer to the rest of the title.
  */
 export function standsBeside(text: string, language: Language): boolean {
-  if (isForbidden(text) || /[!¡]/u.test(text) || restart.test(text) || countDisfluencies(text, language) > 0)
-    return false;
+  const rules = speechRules(language);
+  if (isForbidden(text, rules) || /[!¡]/u.test(text) || restart.test(text)) return false;
+  if (countDisfluencies(text, language) > 0) return false;
   if ([...text.matchAll(comma)].some(({ index }) => isOpenEnded(text.slice(0, index), language))) return false;
   const { backward } = languagePack(language);
   const points = (said: string) => said.split(/\s+/u).some((word) => backward.has(foldWord(word)));
-  return speechRules(language).refused.every((pattern) => {
+  return rules.refused.every((pattern) => {
     const [said] = pattern.exec(text) ?? [];
     return said === undefined || points(said);
   });
@@ -106,7 +106,8 @@ export const opensTitle = (text: string, language: Language): boolean => !speech
 /** Whether a title may end where this text does: what was said goes no further. */
 export const closesTitle = (text: string, language: Language): boolean => !endsBadly(text, speechRules(language));
 
-const isForbidden = (text: string): boolean => forbidden.test(text) || singleQuote.test(text);
+const isForbidden = (text: string, { singleQuote }: SpeechRules): boolean =>
+  forbidden.test(text) || singleQuote.test(text);
 
 const endsBadly = (text: string, { badEnd, boundEnd }: SpeechRules): boolean =>
   badEnd.test(text.slice(-edgeLength)) && !boundEnd?.test(text);
@@ -128,9 +129,6 @@ function endsInCondition(text: string, words: readonly Word[], language: Languag
 }
 
 const comma = /[,،、，]\s?/gu;
-/** "if it rains, then we stay": what follows is a clause without it. */
-export const consequence = /^(?:then|dann|so) /iu;
-const restOfList = /^\S+(?: \S+){0,3}(?:[,،] \S+(?: \S+){0,3})*[,،]? (?:and|or|und|oder|et|ou|y|o|e|и|или|أو|और|या) /iu;
 
 /**
  * The parts of a clause between commas, where each comma has a reason: a lead before it ("if …,"), a joining word or the rest of
@@ -149,12 +147,13 @@ function partsOf(text: string, rules: SpeechRules, pauses: boolean): { lead: str
     if (isLead && i === 0) continue;
     if (rules.afterComma.test(rest)) main = Math.min(main, match.index);
     else if (!pauses && rules.readsCommas && joinsOn(text, commas, i, rules)) main = Math.min(main, match.index);
-    else if (!restOfList.test(rest) || isApposition(text.slice(0, match.index), rest, rules)) return null;
+    else if (!rules.restOfList.test(rest) || isApposition(text.slice(0, match.index), rest, rules)) return null;
   }
-  const start = isLead
-    ? first.index + first[0].length + (consequence.exec(text.slice(first.index + first[0].length))?.[0].length ?? 0)
-    : 0;
-  return { lead: isLead ? text.slice(0, first.index) : null, main: text.slice(start, main) };
+  // "if it rains, then we stay": what follows is a clause without it.
+  const start = first.index + first[0].length;
+  return isLead
+    ? { lead: text.slice(0, first.index), main: text.slice(start, main).replace(rules.consequence, '') }
+    : { lead: null, main: text.slice(0, main) };
 }
 
 /** "The text goes to whoever rang up, it doesn't go to …": behind a whole clause another one, or a phrase beside it. */
@@ -193,7 +192,8 @@ function isComplete(text: string, rules: SpeechRules, language: Language, pauses
   const forms = (part: string) => wordsOf(part, { start: 0, end: part.length }, language).map((word) => word.form);
   if (rules.hasStrayPronoun?.(forms(text), rules.verbs)) return false;
   if (parts.lead !== null && !isLead(forms(parts.lead).slice(1), rules)) return false;
-  const ownText = text.slice(parts.lead === null ? 0 : parts.lead.length).replace(/^,\s*(?:then|dann|so) /iu, '');
+  const behindLead = (lead: string) => text.slice(lead.length).replace(/^,\s*/u, '').replace(rules.consequence, '');
+  const ownText = parts.lead === null ? text : behindLead(parts.lead);
   // Behind its lead a German clause begins with the verb, as behind any word.
   const opened = parts.lead !== null && rules.finalVerbs ? [rules.finalVerbs.lead] : [];
   return [parts.main, ownText].every((part) => rules.isMainClause([...opened, ...forms(part)], rules.verbs));
