@@ -117,7 +117,11 @@ export type Grammar = {
   /** Words that a noun follows and that also end a phrase, so that a comma behind them breaks off nothing: "at seven, …", "sie ruft an, …". */
   endsPhrase?: RegExp;
   /** Two words with which a clause may end, though the second mostly begins one: "we were there, …". */
+  placed?: RegExp;
+  /** Words that may end a clause although mostly a noun or a clause follows them: "come in", "four", „doch“. */
   endsClause?: RegExp;
+  /** Subjects that a verb always follows, so that what ends with one breaks off: "the only issue that I, I." */
+  boundSubject?: RegExp;
   /** Words that may stand twice in a row: « vous vous sentez ». */
   doubled?: RegExp;
   /** Fillers that are words besides ("é", "так"): they are no hesitation wherever they stand. */

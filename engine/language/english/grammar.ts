@@ -40,7 +40,9 @@ export const grammar: Grammar = {
   negationFirst: true,
   endsPhrase:
     /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|few|some|any|another|both|all|either|neither|each|mine|ours|myself|ourselves|in|on|by|over|under|through|around|about|near|behind|before|after|against|without|like|of|for|with|at|from|to)$/u,
-  endsClause: /(?:^(?:is|are|was|were|been|be)|['’](?:s|re|m)) (?:there|here)$/u,
+  placed: /(?:^(?:is|are|was|were|been|be)|['’](?:s|re|m)) (?:there|here)$/u,
+  endsClause: /^(?:two|four|five|six|nine|ten|that|this|all|on|in|over)$/u,
+  boundSubject: /^(?:i|we)$/u,
   withoutFalseCapitals,
   stemmer: 'english',
   contractions: true,

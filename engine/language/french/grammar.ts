@@ -10,6 +10,8 @@ export const grammar: Grammar = {
   needsSubject: true,
   endsPhrase:
     /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tous|toutes|tout|certains|certaines|plusieurs|autres?|même|avec|sans|pour|contre|avant|après|depuis|dessus)$/u,
+  endsClause: /^(?:deux|cinq|six|sept|huit|neuf|dix)$/u,
+  boundSubject: /^(?:je|ils?)$/u,
   stemmer: 'french',
   elision,
   withoutPrefix: (form) => form.replace(elision, ''),

@@ -9,6 +9,7 @@ export const grammar: Grammar = {
   negationFirst: true,
   endsPhrase:
     /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|muito|muita|muitos|muitas|pouco|pouca|poucos|poucas|todos?|todas?|outros?|outras?|vários|várias|alguns|algumas)$/u,
+  endsClause: /^(?:dois|seis|oito|nove|dez)$/u,
   stemmer: 'portuguese',
   adjectivesFollow: true,
   negativeConcord: true,

@@ -24,6 +24,7 @@ export const grammar: Grammar = {
   negationFirst: true,
   endsPhrase:
     /^(?:два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|много|мало|несколько|вс[ёе]|всех|один|одна|одно|другие|другой|другая|после|перед|около|вокруг|мимо)$/u,
+  endsClause: /^(?:два|три|пять|шесть|семь)$/u,
   stemmer: 'russian',
   negativeConcord: true,
   notOnly: /не только/iu,

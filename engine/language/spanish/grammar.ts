@@ -10,6 +10,7 @@ export const grammar: Grammar = {
   negationFirst: true,
   endsPhrase:
     /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mucho|mucha|muchos|muchas|poco|poca|pocos|pocas|todos?|todas?|otros?|otras?|varios|varias|algunos|algunas)$/u,
+  endsClause: /^(?:dos|tres|seis|ocho|diez|pues)$/u,
   stemmer: 'spanish',
   adjectivesFollow: true,
   negativeConcord: true,

@@ -6,7 +6,6 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { mayEndClause } from '../people/clean-sentence.ts';
 import { minReplyWords, minWordsBesideName } from '../tuning/chat.ts';
 import { cleanSpoken } from './clean-spoken.ts';
 import { hasContent } from './read-message.ts';
@@ -70,26 +69,21 @@ const isHollow = sentenceFact('hollow', (text, language) => {
 const languageAt = ({ reading, language }: Corpus, index: number): Language =>
   reading.languages[reading.sentences[index]?.document ?? 0] ?? language;
 
-/** Words that joined nothing to what came before, and may end a sentence: "I think so". */
-const mayEnd = /^(?:so|doch|pues|entonces)$/u;
-
-/** Subjects that stand before their verb: "the only issue that I, I." */
-const loneSubject = /^(?:i|we|je|ils?)$/u;
-
 /** Whether a sentence ends with a word that cannot end one: speech recognition takes a pause for a full stop. */
 export function breaksOff(corpus: Corpus, index: number): boolean {
   const language = languageAt(corpus, index);
-  if (isUnspaced(language) || grammarOf(language).postpositions) return false;
+  const { boundSubject, endsClause, postpositions } = grammarOf(language);
+  if (isUnspaced(language) || postpositions) return false;
   const text = textOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
   const { backward, clauseStarts, complementizers, coordinators, fillers, nounBefore, stopwords } =
     languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   // "And, yeah." breaks off at "and".
   const { form = '' } = words.findLast((word) => coordinators.has(word.form) || !fillers.includes(word.form)) ?? {};
-  if (loneSubject.test(form)) return true;
-  if (mayEnd.test(form) || backward.has(form)) return false;
+  if (boundSubject?.test(form)) return true;
+  if (endsClause?.test(form) || backward.has(form)) return false;
   const joins = coordinators.has(form) && clauseStarts.has(form);
-  const asksForNoun = nounBefore.has(form) && stopwords.has(form) && form.length <= 4 && !mayEndClause.test(form);
+  const asksForNoun = nounBefore.has(form) && stopwords.has(form) && form.length <= 4;
   return joins || asksForNoun || (complementizers.has(form) && form.length <= 4);
 }
 

@@ -94,7 +94,7 @@ function withoutFalseStarts(text: string, pack: LanguagePack): string {
 }
 
 const isEmpty = (word: string, { stopwords, firstPerson }: LanguagePack): boolean =>
-  stopwords.has(foldWord(word)) || firstPerson.has(foldWord(word)) || /^i['’]/iu.test(word);
+  stopwords.has(foldWord(word)) || firstPerson.has(foldWord(word));
 
 /** Leaves out what is said again at once: "I have, so I have" keeps one of the two. */
 function withoutRepeats(text: string, language: Language): string {
@@ -156,8 +156,7 @@ function isWhole(text: string, pack: LanguagePack, language: Language): boolean 
   if (first && /^\p{Ll}/u.test(text) && pack.clauseStarts.has(first.form)) return false;
   if (isUnspaced(language) || pack.grammar.postpositions) return true;
   if (isBroken(text, words, pack)) return false;
-  const needsMore =
-    pack.nounBefore.has(last) && pack.stopwords.has(last) && last.length <= 4 && !mayEndClause.test(last);
+  const needsMore = asksForNoun(last, pack) && last.length <= 4;
   return !needsMore && !pack.coordinators.has(last) && !(pack.complementizers.has(last) && last.length <= 4);
 }
 
@@ -173,13 +172,13 @@ function isBroken(text: string, words: readonly Word[], pack: LanguagePack): boo
     // "Three kids, eleven, eight and four": numbers are no strong words, but stand by themselves.
     const isNumber = pack.stopwords.has(form) && pack.weakWords.has(form);
     if (isAlone && pack.stopwords.has(form) && !isNumber && !pack.coordinators.has(form)) return true;
-    return pack.nounBefore.has(form) && pack.stopwords.has(form) && form.length <= 3 && !mayEndClause.test(form);
+    return asksForNoun(form, pack) && form.length <= 3;
   });
 }
 
-/** Words that may end a sentence although they also stand before nouns: numerals, "on", and German verb particles. */
-export const mayEndClause =
-  /^(?:two|four|five|six|nine|ten|that|this|all|on|in|over|zwei|drei|vier|fünf|acht|neun|zehn|an|auf|aus|ein|mit|vor|zu|ab|um|nach|bei|deux|cinq|sept|huit|neuf|dix|dos|tres|seis|ocho|diez|dois|oito|nove|dez|два|три|пять|шесть|семь)$/u;
+/** Whether a noun has to follow a word: "the", but not "four" nor the "on" of "go on". */
+const asksForNoun = (form: string, { grammar, nounBefore, stopwords }: LanguagePack): boolean =>
+  nounBefore.has(form) && stopwords.has(form) && !grammar.endsClause?.test(form);
 
 function finished(text: string, pack: LanguagePack): string {
   const [first = ''] = text;

@@ -158,7 +158,7 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       (commasJoin
         ? !pack.coordinators.has(before.form)
         : next.form !== word.form &&
-          (isObjectOf(before.form, verbs) || pack.grammar.endsClause?.test(`${before.form} ${word.form}`)) &&
+          (isObjectOf(before.form, verbs) || pack.grammar.placed?.test(`${before.form} ${word.form}`)) &&
           isClause(draft, next, language));
     // „Den kenn ich, da haben wir …“: behind a German verb, the subject.
     const isInverted =
