@@ -112,6 +112,10 @@ export type Grammar = {
   counters?: RegExp;
   /** Characters that say as much as a word elsewhere, where there are no spaces: 付钱方便吗 is four. 2 if not told. */
   charactersPerWord?: number;
+  /** How a sentence ends that asks without a mark of a question: "か。". */
+  asksAtEnd?: RegExp;
+  /** A verb that an apostrophe joins to the word before it: "that's", « c'est ». */
+  joinedVerb?: RegExp;
   /** The mark that opens a question: "¿". */
   opensQuestion?: string;
   /** Words that a noun follows and that also end a phrase, so that a comma behind them breaks off nothing: "at seven, …", "sie ruft an, …". */
@@ -227,6 +231,10 @@ export type Speech = {
   scenes?: Pattern;
   /** What restricts a clause, so that the reason or purpose behind it belongs to it: "only". Matches anywhere. */
   restricts?: Pattern;
+  /** Whom a statement is about. A question that begins so and asks behind a comma runs on: "You'd buy it, what would you pay?" */
+  subjects?: Pattern;
+  /** A name with its title and a pause, which addresses whom is asked: 「田中さん、」. Elsewhere a word and a comma do. */
+  addresses?: Pattern;
   /** A question that only names another matter, which is its group `topic`: "And what about the parents?" */
   otherTopic: Pattern;
   /** What leads up to a question and asks nothing itself: "my next question is", "I was wondering". */

@@ -31,6 +31,8 @@ export type SpeechRules = {
   readonly scenes: RegExp | null;
   /** A word that makes the clause behind it part of what is said: "only … so that". */
   readonly restricts: RegExp | null;
+  readonly subject: RegExp | null;
+  readonly address: RegExp | null;
   readonly otherTopic: RegExp;
   readonly questionLead: RegExp | null;
   readonly vagueQuestion: RegExp | null;
@@ -110,6 +112,8 @@ function makeRules(language: Language): SpeechRules {
     unmet: speech.unmet ? speech.unmet() : null,
     scenes: speech.scenes ? speech.scenes() : null,
     restricts: speech.restricts ? speech.restricts() : null,
+    subject: speech.subjects ? new RegExp(`^(?:${speech.subjects().source})$`, 'iu') : null,
+    address: speech.addresses ? atStart(speech.addresses) : null,
     otherTopic: speech.otherTopic(),
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
     vagueQuestion: speech.vagueQuestions ? speech.vagueQuestions() : null,

@@ -44,6 +44,7 @@ export const grammar: Grammar = {
   endsClause: /^(?:two|four|five|six|nine|ten|that|this|all|on|in|over)$/u,
   boundSubject: /^(?:i|we)$/u,
   withoutFalseCapitals,
+  joinedVerb: /['’](?:s|re|m)$/u,
   stemmer: 'english',
   contractions: true,
   notOnly: /\bnot (?:only|just|even)\b/iu,

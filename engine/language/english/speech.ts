@@ -37,6 +37,7 @@ export const speech: Speech = {
   restricts: words('only'),
   closes: () =>
     /(?<!\p{L})(?:any|some)thing (?:else|more|we (?:have(?:n['’]t| not)|missed|forgot)|i (?:have(?:n['’]t| not)|didn['’]t|did not|forgot|should have))(?!\p{L})/iu,
+  subjects: words("(?:you|they|we|he|she|it|i)(?:'\\p{L}+)?"),
   otherTopic: () => /^(?:(?:and|but|so|ok(?:ay)?|now)[,\s]+)*(?:what|how) about\s+(?<topic>[^?]+)\?/iu,
   courtesies: words(
     "sorry (?:i (?:took|had|was|am|have|did)|we (?:had|took)|to keep|about that)|sorry(?! for (?:the|my|him|her|them))(?=[,.!]|$)|i'm sorry|excuse me|thank you|thanks(?! to)|bye|cheers(?=[,.!])|hang on|hold on(?=[,.!]|$)|(?<!\\b(?:in|within|for|than|under|take|takes|just) )one (?:second|moment)(?=[,.!]|$)|just a (?:second|moment|minute)(?=[,.!]|$)|let me (?:just )?(?:shut|close|get|turn|mute|move|think|see)|can you hear me|carry on(?=[,.!]|$)",

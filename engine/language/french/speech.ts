@@ -19,6 +19,7 @@ export const speech: Speech = {
   restricts: words('seulement|uniquement'),
   closes: () =>
     /(?<!\p{L})(?:(?:quelque chose|autre chose|autres choses)(?: encore)? (?:à (?:ajouter|dire)|que je n['’]ai pas|que vous)|quelque chose d['’]autre|autre chose(?=[ ,]*\?)|j['’]ai oublié)(?!\p{L})/iu,
+  subjects: words('tu|vous|ils?|elles?'),
   otherTopic: () =>
     /^(?:(?:et|mais|alors)[,\s]+(?:pour|côté|concernant|avec)|(?:(?:et|mais|alors)[,\s]+)?(?:qu['’]en est-il|quid) (?:de|des|du))\s+(?<topic>[^?]+?)\s*\?/iu,
   invites: words(

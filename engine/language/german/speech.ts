@@ -23,6 +23,7 @@ export const speech: Speech = {
   restricts: words('nur|bloß|lediglich'),
   closes: () =>
     /(?<!\p{L})(?:sonst noch (?:etwas|was|irgend\p{L}+)|noch (?:etwas|was|irgend\p{L}+)(?:[,?]| (?:hinzu|ergänz|wichtig|sagen|loswerden|zum schluss))|(?:etwas|was) vergessen|das ich nicht gefragt|wonach ich nicht)(?!\p{L})/iu,
+  subjects: words('du|ihr|er|wir'),
   otherTopic: () =>
     /^(?:(?:und|aber|gut|ok(?:ay)?)[,\s]+)*(?:was ist|wie (?:ist|sieht|steht) (?:es|das))\s+(?:denn\s+|eigentlich\s+)?(?:mit|bei|um)\s+(?<topic>[^?]+?)(?:\s+aus)?\?/iu,
   courtesies: words(

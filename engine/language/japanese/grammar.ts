@@ -10,6 +10,7 @@ export const grammar: Grammar = {
   tokenRatio: 1.4,
   counters:
     /個|時間|分|秒|次|回|年|か月|ヶ月|カ月|ヵ月|月|週|日|晩|人|名|位|円|ドル|ユーロ|点|時|倍|つ|キロ|メートル|センチ|リットル|％|%|割|件|台|本|枚|張|条|頁|層|階|歳|才|袋|箱|包|瓶|杯|匹|頭|隻|羽|冊|部|通|番|号|社|軒|店舗|種類|項|組|度目|歩|封/u,
+  asksAtEnd: /か[。．.]?$/u,
   sentenceStop: '。',
   postpositions: true,
   negationBehind: /ない|なく|ません|ずに/u,

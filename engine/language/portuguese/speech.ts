@@ -13,6 +13,7 @@ export const speech: Speech = {
   restricts: words('só|somente|apenas'),
   closes: () =>
     /(?<!\p{L})(?:mais alguma coisa|algo mais|alguma outra coisa|algo que (?:não|queira|gostaria)|me esqueci)(?!\p{L})/iu,
+  subjects: words('você|tu'),
   otherTopic: () =>
     /^(?:(?:e|mas)[,\s]+)*(?:quanto (?:a|à|ao|às|aos)|o que (?:me )?diz(?:es)? (?:de|da|do|das|dos))\s+(?<topic>[^?]+)\?/iu,
   invites: words(

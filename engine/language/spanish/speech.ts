@@ -14,6 +14,7 @@ export const speech: Speech = {
   restricts: words('s[oó]lo|solamente|únicamente'),
   closes: () =>
     /(?<!\p{L})(?:algo más|alguna otra cosa|algo que (?:no|quiera|te gustaría|le gustaría)|se me olvida)(?!\p{L})/iu,
+  subjects: words('usted(?:es)?|tú'),
   otherTopic: () =>
     /^¿?\s*(?:(?:y|pero)[,\s]+)*(?:qué (?:hay|pasa|ocurre|tal|me dices?) (?:del?|con)|en cuanto al?)\s+(?<topic>[^?]+)\?/iu,
   invites: words(

@@ -113,10 +113,13 @@ function askedInTurn(corpus: Corpus, first: number): Asked | null {
   return { turn, sentences: indexes.map((index) => ({ index, share: share(index) })) };
 }
 
-/** A question mark, or か at the end of a Japanese sentence. */
+/** Whether a sentence ends in a question mark, or asks without one. */
 function asks(corpus: Corpus, index: number): boolean {
   const sentence = corpus.reading.sentences[index];
-  return isQuestion(corpus, index) || (sentence !== undefined && /か[。．.]?$/u.test(textOf(corpus, sentence)));
+  if (!sentence) return false;
+  if (isQuestion(corpus, index)) return true;
+  const { asksAtEnd } = languagePack(corpus.reading.languages[sentence.document] ?? corpus.language).grammar;
+  return asksAtEnd?.test(textOf(corpus, sentence)) === true;
 }
 
 /** Whether a question names nothing itself, or ends on what was said before it: "What is hard about it?" */

@@ -30,12 +30,13 @@ export function askedAloud(
   language: Language,
   minWords: number = guideLabel.minWords,
 ): Wording | null {
-  const line = sentence
+  const { asksAtEnd, charactersPerWord = 2 } = languagePack(language).grammar;
+  const said = sentence
     .replace(/[[(].*?[\])]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(numbering, '')
-    .trim()
-    .replace(unmarked, 'か？');
+    .trim();
+  const line = asksAtEnd?.test(said) ? said.replace(/。$/u, '？') : said;
   const whole = firstOf(
     tidy(withoutDisfluencies(withoutAddress(withoutLead(line, language), language), language), language),
     language,
@@ -43,7 +44,6 @@ export function askedAloud(
   const text = withoutTail(leans(whole, language) ? withoutLeaningEnd(whole, language) : whole, language);
   if (!/[?？؟]$/u.test(text)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
-  const { charactersPerWord = 2 } = languagePack(language).grammar;
   const count = isUnspaced(language) ? Math.round(text.length / charactersPerWord) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
@@ -53,9 +53,6 @@ export function askedAloud(
     return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
 }
-
-/** In Japanese a particle asks, with or without a mark. */
-const unmarked = /か。$/u;
 
 /** The first of two questions in one sentence: the second mostly leans on it ("…, and how did you find out?"). */
 function firstOf(text: string, language: Language): string {
@@ -184,8 +181,9 @@ function standsAlone(words: readonly Word[], language: Language): boolean {
 
 /** "What's, how does the handover go?" */
 function startsAnew(text: string, words: readonly Word[], language: Language): boolean {
-  const { interrogatives } = languagePack(language);
-  const asks = (word: Word | undefined) => interrogatives.has(word?.form.replace(/'s$/u, '') ?? '');
+  const { grammar, interrogatives } = languagePack(language);
+  const bare = (form: string) => (grammar.joinedVerb ? form.replace(grammar.joinedVerb, '') : form);
+  const asks = (word: Word | undefined) => interrogatives.has(bare(word?.form ?? ''));
   return words.some((word, i) => {
     const before = words[i - 1];
     return asks(word) && asks(before) && /^\s*[,–—-]/u.test(text.slice(before?.end, word.start));
@@ -232,14 +230,9 @@ function runsOn(text: string, language: Language): boolean {
     .split(/[,;،]\s+/u)
     .map((part) => wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '');
   const asking = firsts.filter((form) => questionWords.has(form)).length;
-  return (
-    asking >= maxAskingParts || (told.test(firsts[0] ?? '') && firsts.slice(1).some((form) => interrogatives.has(form)))
-  );
+  const isTold = speechRules(language).subject?.test(firsts[0] ?? '') === true;
+  return asking >= maxAskingParts || (isTold && firsts.slice(1).some((form) => interrogatives.has(form)));
 }
-
-/** Whom a statement is about. */
-const told =
-  /^(?:(?:you|they|we|he|she|it|i)(?:['’]\p{L}+)?|du|ihr|er|wir|tu|vous|ils?|elles?|usted(?:es)?|tú|você|вы|ты)$/u;
 
 /** "On the way home?" */
 function isPhrase(words: readonly Word[], language: Language): boolean {
@@ -271,7 +264,7 @@ function scoreOf(text: string, words: readonly Word[], language: Language): numb
 
 /** Removes a name at the beginning that only addresses the interviewee ("Ines, how do you …"). A condition ("If you could, what …") stays. */
 function withoutAddress(line: string, language: Language): string {
-  const named = isUnspaced(language) ? /^\S{1,6}(?:さん|様|くん|先生)[、，]/u : /^\S+(?:\s(?!\p{Ll})\S+)?\s?[,،]\s*/u;
+  const named = speechRules(language).address ?? /^\S+(?:\s(?!\p{Ll})\S+)?\s?[,،]\s*/u;
   const address = named.exec(line)?.[0] ?? '';
   const [opening] = wordsOf(address, { start: 0, end: address.length }, language);
   const { conditionals } = languagePack(language);

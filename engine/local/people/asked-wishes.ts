@@ -72,14 +72,14 @@ function toldBy(corpus: Corpus, index: number): AskedFor | null {
 /** "The hours, but that's not theirs to change" tells how it is, and wishes nothing. */
 function isStatement(told: string, language: Language): boolean {
   if (isUnspaced(language)) return false;
-  const { cues, firstPerson, templates } = languagePack(language);
+  const { cues, firstPerson, grammar, templates } = languagePack(language);
   const isWished =
     templates.question.wishing().test(told) || [...cues.wish, ...cues.need].some((pattern) => pattern.test(told));
   const { verbs } = speechRules(language);
   const words = wordsOf(told, { start: 0, end: told.length }, language);
   // "I export a table every month" tells what somebody does.
   if (!isWished && firstPerson.has(words[0]?.form ?? '') && words.length > 1) return true;
-  return !isWished && words.some(({ form }) => verbs.isAuxiliary(form) || /['’](?:s|re|m|est)$/u.test(form));
+  return !isWished && words.some(({ form }) => verbs.isAuxiliary(form) || grammar.joinedVerb?.test(form));
 }
 
 /** "I'm quite happy, really." */
