@@ -1,7 +1,7 @@
-import type { Language } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
 import type { Pattern } from './cue.ts';
-import { opinionsOfLanguage, verbsOfLanguage } from './data/data.ts';
+import { opinionsOfLanguage, verbsOfLanguage, wordsOfLanguage } from './data/data.ts';
 import type { FinalVerbs, Speech, VerbForms } from './definition.ts';
 import { definitionOf } from './definition-of.ts';
 import { languagePack } from './pack.ts';
@@ -19,8 +19,6 @@ export type SpeechRules = {
   /** How a clause may begin that follows its condition: "then". */
   readonly consequence: RegExp;
   readonly afterComma: RegExp;
-  /** What follows a comma that separates the items of a list, up to "and". */
-  readonly restOfList: RegExp;
   /** A quotation mark that looks as an apostrophe, but for that of "the parents' room". */
   readonly singleQuote: RegExp;
   /** Global. */
@@ -104,7 +102,6 @@ function makeRules(language: Language): SpeechRules {
     lead: atStart(speech.leads),
     consequence: speech.consequences ? atStart(speech.consequences) : nothing,
     afterComma: atStart(speech.afterComma),
-    restOfList: restOfList(pack.additions),
     singleQuote: singleQuote(speech),
     repairs: speech.repairs ? new RegExp(speech.repairs().source, 'giu') : null,
     restarts: speech.restarts ? new RegExp(speech.restarts().source, 'giu') : null,
@@ -156,8 +153,9 @@ const nothing = /(?!)/u;
 const atEnd = (pattern: Pattern) => new RegExp(`(?:${pattern().source})$`, 'iu');
 
 const item = '\\S+(?: \\S+){0,3}';
-const restOfList = (joiners: ReadonlySet<string>) =>
-  new RegExp(`^${item}(?:[,،] ${item})*[,،]? (?:${[...joiners].join('|')}) `, 'iu');
+const joiners = languages.flatMap((language) => wordsOfLanguage(language).additions);
+/** What follows a comma in a list, up to its "and". Joined by a word of any language, so « il y a » passes for a list as well. */
+export const restOfList = new RegExp(`^${item}(?:[,،] ${item})*[,،]? (?:${joiners.join('|')}) `, 'iu');
 
 function singleQuote({ clipped, possessive }: Speech): RegExp {
   const opening = `(?<![\\p{L}\\p{M}\\p{N}])['‘’]${clipped ? `(?!${clipped.source})` : ''}`;

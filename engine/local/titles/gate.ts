@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type SpeechRules, speechRules } from '#engine/language/speech-rules.ts';
+import { restOfList, type SpeechRules, speechRules } from '#engine/language/speech-rules.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { foldWord, isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import {
@@ -147,7 +147,7 @@ function partsOf(text: string, rules: SpeechRules, pauses: boolean): { lead: str
     if (isLead && i === 0) continue;
     if (rules.afterComma.test(rest)) main = Math.min(main, match.index);
     else if (!pauses && rules.readsCommas && joinsOn(text, commas, i, rules)) main = Math.min(main, match.index);
-    else if (!rules.restOfList.test(rest) || isApposition(text.slice(0, match.index), rest, rules)) return null;
+    else if (!restOfList.test(rest) || isApposition(text.slice(0, match.index), rest, rules)) return null;
   }
   // "if it rains, then we stay": what follows is a clause without it.
   const start = first.index + first[0].length;
