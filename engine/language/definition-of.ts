@@ -15,7 +15,7 @@ export function grammarOf(language: Language): Grammar {
 }
 
 /** One pattern out of those of all languages: speakers switch, and a loan from another language means the same. */
-export function inAnyLanguage(pattern: (grammar: Grammar) => RegExp): RegExp {
-  const sources = allDefinitions.map(({ grammar }) => pattern(grammar).source);
+export function inAnyLanguage(pattern: (grammar: Grammar) => RegExp | undefined): RegExp {
+  const sources = allDefinitions.flatMap(({ grammar }) => pattern(grammar)?.source ?? []);
   return new RegExp(sources.join('|'), 'iu');
 }

@@ -76,6 +76,8 @@ export type PhraseRules = {
   /** A word as it is compared with others, where its stem alone does not do. */
   comparedForm?: (form: string) => string;
   isName?: NameCheck;
+  /** A phrase that names no thing: "five-hour", an amount or an adjective: 「十枚」, 「近い」. */
+  noThing?: RegExp;
   /** Whether a phrase says enough by itself; where this is missing, several words do. */
   isStrong?: (phrase: { text: string; words: readonly string[] }) => boolean;
 };

@@ -11,6 +11,7 @@ export const grammar: Grammar = {
   hedges: /不总是|不一定|不都|并非都|不(?:知道是否|确定|太确定)|以前|刚开始|起初|最初/iu,
   phrases: {
     headLast: true,
+    noThing: /^[\d０-９一二三四五六七八九十百千万数半]+\p{Script=Han}{0,2}$/u,
     // No spaces or endings mark a noun; the joining 的 does.
     isStrong: ({ text }) => text.includes('的'),
   },

@@ -50,5 +50,11 @@ export const grammar: Grammar = {
   notOnly: /\bnot (?:only|just|even)\b/iu,
   hedges:
     /\bnot (?:always|every|all|necessarily|quite|really)\b|n['’]t (?:always|necessarily|quite|really)\b|\b(?:not|n['’]t) (?:so |too )?(?:sure|certain|convinced)\b|n['’]t know (?:if|whether)\b|\bat first\b|\bused to\b|\bback then\b|\bin the beginning\b/iu,
-  phrases: { headLast: true, titleHeadLast: true, isVerb, isName },
+  phrases: {
+    headLast: true,
+    titleHeadLast: true,
+    isVerb,
+    isName,
+    noThing: /^\p{L}+-(?:hour|day|week|month|year|minute)$/u,
+  },
 };

@@ -24,6 +24,8 @@ export const grammar: Grammar = {
     headLast: true,
     letters: /[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}ー]/u,
     isName,
+    noThing:
+      /^[\d０-９一二三四五六七八九十百千万数何半]+[\p{Script=Han}々]{0,2}$|しい$|[若高安早遅多少古新良悪長短]い$|[うくすつぬぶむる今]$/u,
     isStrong: ({ text, words }) => words.length > 1 && [...text].length >= 4,
   },
 };

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '#engine/language/definition-of.ts';
 import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
 import { termsOfQuestion } from '../claims/asked-nearly.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
@@ -10,9 +11,6 @@ import {
   minKeywords,
   minNounShareOfTag,
 } from '../tuning/insights.ts';
-
-/** A number with its counter ("十枚", "四分") names no matter. */
-const quantity = /^[\d０-９一二三四五六七八九十百千万数何半]+[\p{Script=Han}々]{0,2}$/u;
 
 /**
  * Three to five phrases, none of which is part of another: those of the claim first, then of the other voices, of the question,
@@ -69,12 +67,10 @@ function saidBySame({ reading }: Corpus, claim: number): number[] {
   });
 }
 
-/** What a tag cannot be: "five-hour", and Japanese adjectives, verbs and words that mean "now". */
-const noThing =
-  /^\p{L}+-(?:hour|day|week|month|year|minute)$|しい$|[若高安早遅多少古新良悪長短]い$|[うくすつぬぶむる今]$/u;
+/** A phrase may come from a document in any language. */
+const noThing = inAnyLanguage((grammar) => grammar.phrases.noThing);
 
-const mayTag = ({ text, nounShare }: KeyPhrase): boolean =>
-  !quantity.test(text) && !noThing.test(text) && nounShare >= minNounShareOfTag;
+const mayTag = ({ text, nounShare }: KeyPhrase): boolean => !noThing.test(text) && nounShare >= minNounShareOfTag;
 
 function repeats(a: KeyPhrase, b: KeyPhrase): boolean {
   const words = new Set(b.key.split(' '));
