@@ -215,6 +215,10 @@ export type Speech = {
   consequences?: Pattern;
   /** Words that are written behind an apostrophe alone: „ 'ne Sache“. It is no quotation mark then. */
   clipped?: RegExp;
+  /** "No" as an answer. */
+  denials?: Pattern;
+  /** Hesitations and endings of a sentence that tell nothing, where words are not written apart. */
+  falters?: Pattern;
   /** What an apostrophe may end: "the parents' room". */
   possessive?: RegExp;
   /** Clauses that the next one completes ("if …", "I don't think"): never left out before it. */

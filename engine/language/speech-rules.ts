@@ -60,6 +60,9 @@ export type SpeechRules = {
   readonly hasFunctionWords: boolean;
   readonly functionWords: ReadonlySet<string>;
   readonly verbs: VerbForms;
+  /** A sentence that begins with "no". */
+  readonly denial: RegExp | null;
+  readonly falters: RegExp | null;
   readonly beside: RegExp | null;
   readonly articles: RegExp | null;
   readonly isMainClause: Speech['isMainClause'];
@@ -135,6 +138,8 @@ function makeRules(language: Language): SpeechRules {
     hasFunctionWords: speech.functionWords !== undefined,
     functionWords: speech.functionWords ? new Set(speech.functionWords.split(' ')) : pack.stopwords,
     verbs: verbForms(language, speech.endsAsVerb),
+    denial: speech.denials ? new RegExp(`(?:^|[.!]\\s)(?:${speech.denials().source})[,.]`, 'iu') : null,
+    falters: speech.falters ? speech.falters() : null,
     beside: speech.beside ? atStart(speech.beside) : null,
     articles: speech.articles ? speech.articles() : null,
     isMainClause: speech.isMainClause,

@@ -22,6 +22,7 @@ const person = '[人客户长师生孩妈爸妻夫友员姐哥弟妹婆爷奶医
 
 export const speech: Speech = {
   closes: () => /(?:还有(?:什么|别的|其他)|其他(?:想说|要补充)|想补充|漏掉)/u,
+  falters: runs('嗯|呃'),
   addresses: runs('\\S{1,6}先生[、，]'),
   otherTopic: () => /^(?:那么?|还有)?[，,]?(?<topic>[^，。？?]{1,8}?)(?:方面)?(?:呢|怎么样)[？?]$/u,
   invites: runs(

@@ -70,6 +70,7 @@ export const speech: Speech = {
   consequences: words('(?:then|so)(?= )'),
   clipped: /s /,
   possessive: /s/,
+  denials: words('no|nope'),
   leads: words(
     '(?:and |but |so |or |because |even )?(?:if|unless|when|whenever|until|without|except|suppose|imagine|because of|as long as|in case|once|depending)|(?:i|we|he|she|they|you|people)(?: \\w+){0,3} (?:hope|wish|doubt|wonder|say|says|said|told|claim|claims|asked?)',
   ),

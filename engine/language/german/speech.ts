@@ -51,6 +51,7 @@ export const speech: Speech = {
   consequences: words('(?:dann|so)(?= )'),
   clipped: /n(?:e[mnrs]?)?(?!\p{L})|s /u,
   possessive: /s/,
+  denials: words('nein|nee'),
   leads: words(
     "wenn(?:['’]s)?|falls|sobald|solange|bevor|nachdem|während|obwohl|weil|als|seit(?! (?:\\p{L}+ )?(?:jahren?|monaten?|wochen?|tagen?|stunden?|ostern|weihnachten|\\p{L}*zeit|dem|der|einem|einer|corona|letzte[mnr]))|bis|dass|ob|nicht weil|(?:ohne|um|statt)(?= (?:dass|[^,]*(?:zu \\p{L}+|\\p{L}{2,}zu\\p{L}+)n(?:,|$)))|je|wo|wer|was|wie",
   ),

@@ -12,6 +12,7 @@ const isMainClause: Speech['isMainClause'] = (words) => {
 
 export const speech: Speech = {
   closes: () => /(?:ほかに|他に|最後に(?:何か|なにか)|言い残し)/u,
+  falters: runs('えー|ええと|えっと|あの、|その、|んー|[ねさ]。$'),
   addresses: runs('\\S{1,6}(?:さん|様|くん|先生)[、，]'),
   otherTopic: () =>
     /^(?:では|じゃあ|それでは|それと)?[、,]?(?<topic>[^、。？?]{1,10}?)(?:について|に関して|のほう)?は[、,]?(?:(?:どう|いかが)(?:です|でしょう)か?。?|(?=[？?]))[？?]?$/u,

@@ -44,6 +44,7 @@ export const speech: Speech = {
   limits: words(
     'exceto|se|quando|enquanto|até que|desde que|só se|mas (?:não|só)|que|onde|quem|a não ser|a menos|para que|embora não',
   ),
+  denials: words('não'),
   leads: words('(?:e |mas )?(?:se|quando|enquanto|sem|exceto|embora|até que|caso|a menos|como)'),
   afterComma: words('mas|porque|e|ou|embora|então|já que|principalmente|exceto|que|o que|por isso|pois|não'),
   complete: words(naming),

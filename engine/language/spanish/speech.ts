@@ -45,6 +45,7 @@ export const speech: Speech = {
   limits: words(
     'salvo|excepto|si|cuando|mientras|hasta que|siempre que|solo si|sólo si|pero (?:no|solo|sólo)|que|donde|quien|sino|aunque no|a menos|para que',
   ),
+  denials: words('no'),
   leads: words('(?:y |pero )?(?:si|cuando|mientras|sin|salvo|aunque|hasta que|en caso|a menos|como)'),
   afterComma: words('pero|porque|y|o|aunque|sino|así que|ya que|sobre todo|salvo|que|lo que|lo cual|por eso|no'),
   complete: words(naming),

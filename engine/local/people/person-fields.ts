@@ -96,7 +96,9 @@ function withIntroduction(told: Told['traits'], introduced: Told['traits'][numbe
 /** "I'd like the names. No." */
 function isTakenBack(corpus: Corpus, index: number): boolean {
   const [own, next] = [corpus.reading.sentences[index], corpus.reading.sentences[index + 1]];
-  return own?.turn === next?.turn && next !== undefined && denial.test(textOf(corpus, next).trim());
+  if (!next || own?.turn !== next.turn) return false;
+  const { denial } = speechRules(corpus.reading.languages[next.document] ?? corpus.language);
+  return denial?.test(textOf(corpus, next).trim()) === true;
 }
 
 /** Whether a sentence, or the one before or after it, states the speaker's occupation: "I'm a nurse. I've been here for six years." */
@@ -203,8 +205,6 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
   );
 }
 
-const denial = /(?:^|[.!]\s)(?:no|nope|nein|nee|non|não|нет)[,.]/iu;
-
 export const isDenied = (text: string, { language, negations }: LanguagePack): boolean =>
   wordsOf(text, { start: 0, end: text.length }, language)
     .slice(0, maxWordsBeforeDenial)
@@ -212,9 +212,9 @@ export const isDenied = (text: string, { language, negations }: LanguagePack): b
 
 /** Whether it is done to this day and, where nouns show, with something: „Ich brauch oft nur einmal“ is not. */
 function isDone(text: string, { language, grammar, person, stopwords, weakWords }: LanguagePack): boolean {
-  const { story } = speechRules(language);
+  const { denial, story } = speechRules(language);
   // „Nein, die App holt das Wetter“ takes back what was said before.
-  if (story?.test(text) || denial.test(text) || person.over.some((over) => over.test(text))) return false;
+  if (story?.test(text) || denial?.test(text) || person.over.some((over) => over.test(text))) return false;
   if (!grammar.capitalisedNouns) return true;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   return words.some(

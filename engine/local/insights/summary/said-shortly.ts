@@ -87,7 +87,7 @@ function isOfFittingLength(said: string, language: Language): boolean {
   const { minWords, minCharacters } = wholeLength;
   const { maxWords, maxCharacters } = clauseLength;
   if (isUnspaced(language))
-    return said.length >= minCharacters && said.length <= maxCharacters && !hesitates.test(said);
+    return said.length >= minCharacters && said.length <= maxCharacters && !speechRules(language).falters?.test(said);
   const count = wordsOf(said, { start: 0, end: said.length }, language).length;
   // Where verbs stand without a subject, the lists of their forms are too short to ask for one.
   const saysSomething = !languagePack(language).grammar.needsSubject || holdsVerb(said, language);
@@ -100,7 +100,7 @@ const edges = /^[\s,;:，、；：،؛–—-]+|[\s,;:，、；：،؛–—-]+$
 function plainly(text: string, language: Language): string | null {
   const said = unjoined(text, language);
   if (!said || /[?？؟…]|\.\.\./u.test(said) || cleanSpeech(said, language).text !== said) return null;
-  if (isUnspaced(language) && hesitates.test(said)) return null;
+  if (speechRules(language).falters?.test(said)) return null;
   const { minWords, maxWords, minCharacters, maxCharacters } = clauseLength;
   const count = wordsOf(said, { start: 0, end: said.length }, language).length;
   if (!isUnspaced(language) && isOnlyCondition(said, language)) return null;
@@ -119,8 +119,6 @@ function isOnlyCondition(said: string, language: Language): boolean {
   const opening = words.slice(0, first && nounBefore.has(first.form) ? 3 : 2);
   return !/[,،]/u.test(said) && opening.some(({ form }) => conditionals.has(form));
 }
-
-const hesitates = /(?:えー|ええと|えっと|あの、|その、|んー|嗯|呃|[ねさ]。$)/u;
 
 function unjoined(text: string, language: Language): string {
   const { complementizers, coordinators, reasons, grammar, stopwords } = languagePack(language);
