@@ -51,7 +51,7 @@ const namableTokens = sentenceFact('phrase tokens', (text, language) => {
     const nounLike =
       capital ||
       (before !== undefined && pack.nounBefore.has(before.form)) ||
-      /^[ld]'/u.test(word.form.slice(0, elided)) ||
+      pack.nounBefore.has(word.form.slice(0, elided)) ||
       (after !== undefined && pack.nounAfter.has(after.form)) ||
       /^\p{Lu}.*\p{Lu}/u.test(raw) ||
       (grammar.attachedArticle !== undefined && raw.startsWith(grammar.attachedArticle));

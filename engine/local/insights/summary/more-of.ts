@@ -146,7 +146,7 @@ const kindInLine = sentenceFact('kind in one line', (text, language) => statemen
 const pointsBack = sentenceFact('points back', (said, language) => {
   const text = inOneLine(said);
   const [first] = wordsOf(text, { start: 0, end: text.length }, language);
-  return languagePack(language).backward.has(first?.form ?? '') || /^(?:der|die|den|dem|it['’]s) /iu.test(text);
+  return languagePack(language).backward.has(first?.form ?? '');
 });
 
 const praises = sentenceFact('praise', (text, language) =>
