@@ -116,6 +116,10 @@ export type Grammar = {
   charactersPerWord?: number;
   /** How a sentence ends that asks without a mark of a question: "か。". */
   asksAtEnd?: RegExp;
+  /** The ending of a past tense, which makes another word: "shared" for "shares". */
+  pastEnding?: RegExp;
+  /** The words of "What role does … play?", which say nothing themselves. Global. */
+  playedRole?: { role: RegExp; plays: RegExp };
   /** A verb that an apostrophe joins to the word before it: "that's", « c'est ». */
   joinedVerb?: RegExp;
   /** The mark that opens a question: "¿". */
@@ -211,14 +215,14 @@ export type Speech = {
   joints: Pattern;
   /** Openings of a clause without which the one before it would claim more, or something else. */
   limits: Pattern;
-  /** How a clause may begin that follows its condition: "then". */
-  consequences?: Pattern;
-  /** Words that are written behind an apostrophe alone: „ 'ne Sache“. It is no quotation mark then. */
-  clipped?: RegExp;
   /** "No" as an answer. */
   denials?: Pattern;
   /** Hesitations and endings of a sentence that tell nothing, where words are not written apart. */
   falters?: Pattern;
+  /** How a clause may begin that follows its condition: "then". */
+  consequences?: Pattern;
+  /** Words that are written behind an apostrophe alone: „ 'ne Sache“. It is no quotation mark then. */
+  clipped?: RegExp;
   /** What an apostrophe may end: "the parents' room". */
   possessive?: RegExp;
   /** Clauses that the next one completes ("if …", "I don't think"): never left out before it. */

@@ -44,6 +44,8 @@ export const grammar: Grammar = {
   endsClause: /^(?:two|four|five|six|nine|ten|that|this|all|on|in|over)$/u,
   boundSubject: /^(?:i|we)$/u,
   withoutFalseCapitals,
+  pastEnding: /d$/u,
+  playedRole: { role: /(?<!\p{L})roles?(?!\p{L})/giu, plays: /(?<!\p{L})play(?:s|ed)?(?!\p{L})/giu },
   joinedVerb: /['’](?:s|re|m)$/u,
   stemmer: 'english',
   contractions: true,

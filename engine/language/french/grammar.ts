@@ -12,6 +12,7 @@ export const grammar: Grammar = {
     /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tous|toutes|tout|certains|certaines|plusieurs|autres?|même|avec|sans|pour|contre|avant|après|depuis|dessus)$/u,
   endsClause: /^(?:deux|cinq|six|sept|huit|neuf|dix)$/u,
   boundSubject: /^(?:je|ils?)$/u,
+  playedRole: { role: /(?<!\p{L})rôle(?!\p{L})/giu, plays: /(?<!\p{L})jou(?:e|ent)(?!\p{L})/giu },
   joinedVerb: /['’]est$/u,
   stemmer: 'french',
   elision,

@@ -32,6 +32,7 @@ export const grammar: Grammar = {
     /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|alle|viele|einige|mehrere|wenige|andere|ab|an|auf|aus|bei|mit|nach|vor|zu|um|durch|über|unter|gegen|wegen)$/u,
   endsClause: /^(?:zwei|drei|vier|fünf|acht|neun|zehn|an|auf|aus|ein|mit|vor|zu|ab|um|nach|bei|doch)$/u,
   plainJoiners: /^(?:und|aber|oder|denn|sondern)$/u,
+  playedRole: { role: /(?<!\p{L})rolle(?!\p{L})/giu, plays: /(?<!\p{L})spiel(?:t|en|te|ten)(?!\p{L})/giu },
   joinedVerb: /['’]s$/u,
   stemmer: 'german',
   capitalisedNouns: true,

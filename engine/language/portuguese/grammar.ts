@@ -11,6 +11,7 @@ export const grammar: Grammar = {
     /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|muito|muita|muitos|muitas|pouco|pouca|poucos|poucas|todos?|todas?|outros?|outras?|vários|várias|alguns|algumas)$/u,
   endsClause: /^(?:dois|seis|oito|nove|dez)$/u,
   stemmer: 'portuguese',
+  playedRole: { role: /(?<!\p{L})papel(?!\p{L})/giu, plays: /(?<!\p{L})desempenham?(?!\p{L})/giu },
   adjectivesFollow: true,
   negativeConcord: true,
   notOnly: /\bnão (?:só|apenas|somente)\b/iu,

@@ -12,6 +12,7 @@ export const grammar: Grammar = {
     /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mucho|mucha|muchos|muchas|poco|poca|pocos|pocas|todos?|todas?|otros?|otras?|varios|varias|algunos|algunas)$/u,
   endsClause: /^(?:dos|tres|seis|ocho|diez|pues)$/u,
   stemmer: 'spanish',
+  playedRole: { role: /(?<!\p{L})papel(?!\p{L})/giu, plays: /(?<!\p{L})(?:jueg(?:a|an)|desempeña)(?!\p{L})/giu },
   adjectivesFollow: true,
   negativeConcord: true,
   notOnly: /\bno s[oó]lo\b|\bno solamente\b/iu,

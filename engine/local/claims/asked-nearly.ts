@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { readQuery } from '../../search/query.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
@@ -6,21 +8,21 @@ import { minAskedWeight } from '../tuning/sentences.ts';
 
 /** The content words of a question that the material uses, too. */
 export function termsOfQuestion(corpus: Corpus, question: string): ReadonlySet<number> {
-  const { terms } = readQuery(withoutIdiom(question), languagesOf(corpus), corpus.reading.vocabulary, []);
+  const languages = languagesOf(corpus);
+  const { terms } = readQuery(withoutIdiom(question, languages), languages, corpus.reading.vocabulary, []);
   const ids = terms.flatMap(({ id, weight }) =>
     id >= 0 && (weight >= minAskedWeight || corpus.reading.stop[id] !== 1) ? [id] : [],
   );
   return named(corpus.reading, ids);
 }
 
-const role = /(?<!\p{L})(?:roles?|rolle|rôle|papel|роль)(?!\p{L})/giu;
-const playing =
-  /(?<!\p{L})(?:play(?:s|ed)?|spiel(?:t|en|te|ten)|jou(?:e|ent)|jueg(?:a|an)|desempe(?:nh|ñ)am?|игра(?:ет|ют))(?!\p{L})/giu;
-
 /** "What role does coffee play?" asks about coffee. */
-function withoutIdiom(question: string): string {
-  const plain = question.replace(role, ' ');
-  return plain === question || !question.match(playing) ? question : plain.replace(playing, ' ');
+function withoutIdiom(question: string, languages: readonly Language[]): string {
+  return languages.reduce((rest, language) => {
+    const { playedRole } = grammarOf(language);
+    if (!playedRole || !rest.match(playedRole.role) || !rest.match(playedRole.plays)) return rest;
+    return rest.replace(playedRole.role, ' ').replace(playedRole.plays, ' ');
+  }, question);
 }
 
 /**

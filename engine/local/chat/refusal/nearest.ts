@@ -39,6 +39,9 @@ function namesIn({ documents, reading, language: main }: Corpus, sentence: Corpu
 /** The same word but for the ending of a plural or case. */
 function isSameForm(a: string, b: string, { language }: Corpus): boolean {
   if (a === b || isUnspaced(language)) return true;
+  const { grammar } = languagePack(language);
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return long.startsWith(short) && long.length - short.length <= 2 && !/d$/u.test(long.slice(short.length));
+  return (
+    long.startsWith(short) && long.length - short.length <= 2 && !grammar.pastEnding?.test(long.slice(short.length))
+  );
 }
