@@ -1,5 +1,14 @@
 import type { Speech, VerbForms } from './definition.ts';
 
+/** A language whose verb may come before its subject where something else comes first: German. */
+type VerbSecond = {
+  /** Pronouns that tell a verb by the ending of the word before them: "grillen wir", "backe ich". No list has all verbs. */
+  pronounEndings: ReadonlyMap<string, RegExp>;
+  /** Pronouns beside which a verb may be spoken without its last letter: "ich steh", "da komm ich". */
+  clippedBeside: ReadonlySet<string>;
+  lastLetter: string;
+};
+
 /** What tells a subject and its verb in a language with articles or endings. */
 type Order = {
   /** Subjects of one word that need no noun: "je", "wir", "nobody". */
@@ -16,8 +25,7 @@ type Order = {
   free?: true;
   /** A verb that needs no subject wherever it stands, by its ending. */
   carriesSubject?: (form: string) => boolean;
-  /** The verb may come before its subject where something else comes first: German. */
-  verbSecond?: true;
+  verbSecond?: VerbSecond;
   /** Words that only a verb follows, besides those between: "je", "ne", "yo", "me". */
   marks?: ReadonlySet<string>;
   /** Words that an apostrophe joins: "j'ai". */
@@ -43,7 +51,7 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
       const isVerb =
         verbs.isVerb(word) ||
         isMarked(words, at, order) ||
-        (order.verbSecond === true && (takesPronoun(words, at) || isClipped(words, at, verbs)));
+        (order.verbSecond !== undefined && isVerbBesidePronoun(words, at, verbs, order.verbSecond));
       const named = words[at - 1] ?? '';
       // "viele haben": a word that counts things also stands for people.
       const isCounted = at === 1 && order.subjects.has(named) && verbs.isAuxiliary(word);
@@ -71,17 +79,12 @@ function isMarked(words: readonly string[], at: number, order: Order): boolean {
   return ![marks, openers, between, subjects, subordinators, prepositions].some((list) => list.has(word));
 }
 
-/** "grillen wir", "backe ich": before its pronoun an ending tells a verb that no list has. */
-function takesPronoun(words: readonly string[], at: number): boolean {
-  const [word = '', next = ''] = [words[at], words[at + 1]];
-  return at > 0 && ((next === 'wir' && /en$/u.test(word)) || (next === 'ich' && /e$/u.test(word)));
+function isVerbBesidePronoun(words: readonly string[], at: number, verbs: VerbForms, rules: VerbSecond): boolean {
+  const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
+  if (at === 0) return false;
+  if (rules.pronounEndings.get(next)?.test(word)) return true;
+  return [before, next].some((said) => rules.clippedBeside.has(said)) && verbs.isVerb(word + rules.lastLetter);
 }
-
-/** "ich steh", "da komm ich": spoken without its ending. */
-const isClipped = (words: readonly string[], at: number, verbs: VerbForms): boolean =>
-  at > 0 &&
-  [words[at - 1], words[at + 1]].some((word) => word === 'ich' || word === 'i') &&
-  verbs.isVerb(`${words[at]}e`);
 
 /** Words behind a verb among which its subject is looked for. */
 const maxInverted = 4;
@@ -93,7 +96,7 @@ function isSubject(before: readonly string[], after: readonly string[], order: O
   if (order.between.has(first) && !order.subjects.has(first) && phrase.length === 1) return false;
   const next = order.verbSecond ? after.slice(0, maxInverted) : [];
   const inverted =
-    order.verbSecond === true && next.some((word) => order.subjects.has(word) || order.openers.has(word));
+    order.verbSecond !== undefined && next.some((word) => order.subjects.has(word) || order.openers.has(word));
   // "Am Bahnhof sind zweihundert Räder": behind what tells where or when, what follows the verb is the subject.
   if (order.verbSecond && order.prepositions.has(first)) return inverted || after.length > 0;
   const isPhrase = order.verbSecond && order.openers.has(first) && phrase.length > 1;

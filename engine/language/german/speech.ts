@@ -151,7 +151,14 @@ export const speech: Speech = {
       'dass daß weil wenn ob als wo wer was wie warum obwohl während bevor nachdem damit sodass falls sobald solange seitdem denen deren dessen',
     ),
     between: wordList('auch selbst allein beide'),
-    verbSecond: true,
+    verbSecond: {
+      pronounEndings: new Map([
+        ['wir', /en$/u],
+        ['ich', /e$/u],
+      ]),
+      clippedBeside: wordList('ich i'),
+      lastLetter: 'e',
+    },
   }),
   verbLast: true,
   finalVerbs,
