@@ -23,6 +23,14 @@ test('a sentence that breaks off is not quoted', async () => {
   expect(shortQuote(corpus, 0)).not.toContain('…');
 });
 
+test.each<[Language, string, string]>([
+  ['japanese', '店の鍵をずっと探していました。', '店の鍵をずっと探していましたね。'],
+  ['chinese', '我们每天早上检查两次面包的温度。', '我们每天早上检查嗯两次面包的温度。'],
+])('in %s, a sentence that falters is not quoted', async (language, plain, faltering) => {
+  expect(neighbour(await read(plain, language), 0)).toBe(plain);
+  expect(neighbour(await read(faltering, language), 0)).toBeNull();
+});
+
 test('a sentence without a verb adds nothing', async () => {
   expect(neighbour(await read('One of the little electric ones.', 'english'), 0)).toBeNull();
   expect(neighbour(await read('It was one of the little electric ones.', 'english'), 0)).not.toBeNull();

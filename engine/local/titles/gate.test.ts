@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { readsAlone } from './gate.ts';
+
+test.each<[Language, string, boolean]>([
+  ['english', "We use the parents' room every week", true],
+  ['english', "We use the 'safe room every week", false],
+  ['german', "Das Schloss ist 'ne teure Sache", true],
+  ['german', "Das Schloss ist 'teure Sache", false],
+])('in %s, an apostrophe of its own words is no quotation mark: %s', (language, text, reads) => {
+  expect(readsAlone(text, language)).toBe(reads);
+});
+
+test.each<[Language, string]>([
+  ['english', 'If the printer jams, so everyone has to wait'],
+  ['german', 'Wenn der Drucker klemmt, so verlieren wir einen ganzen Tag'],
+])('in %s, a clause may tell with a word of its own that it follows from a condition: %s', (language, text) => {
+  expect(readsAlone(text, language)).toBe(true);
+});
