@@ -99,6 +99,29 @@ describe('what is asked', () => {
     expect(await proposed(launderetteInterviews(), { description }, { maxQuestions: 2 })).toHaveLength(2);
   });
 
+  test('leaves a place for what else people were asked where a brief only names more than eleven things', async () => {
+    const description = [
+      'how neighbours share soap',
+      'why lamps break',
+      'why benches wobble',
+      'when kettles boil',
+      'where children sit',
+      'how radios get tuned',
+      'how stairs are swept',
+      'why mirrors crack',
+      'how plants survive',
+      'when clocks stop',
+      'where coats hang',
+      'why signs fade',
+      'how roofs leak',
+    ]
+      .map((wish) => `- ${wish}`)
+      .join('\n');
+    const questions = await proposed(launderetteInterviews(), { description });
+    expect(questions).toHaveLength(12);
+    expect(guide).toContain(questions.at(-1));
+  });
+
   test('is no question of the guide that nobody says anything to', async () => {
     const nothing: Turn[] = [
       ['Interviewer', 'How do you carry the flour into the bakery?'],

@@ -71,7 +71,10 @@ export function chooseQuestions(
     subject,
     same: guide.filter((one) => asksTheSame(corpus, subject, one)),
   }));
-  for (const { subject, same } of subjects) add((isStandIn(subject, language) && same[0]?.text) || subject);
+  // What only names a matter leaves a place for whatever else people say.
+  const mostSubjects = limit === maxQuestions ? limit - 1 : limit;
+  for (const { subject, same } of subjects)
+    if (questions.length < mostSubjects) add((isStandIn(subject, language) && same[0]?.text) || subject);
   const isAskedByBrief = askedByBrief(corpus, questions);
   signal?.throwIfAborted();
   // A question of one conversation is often hard to understand outside of it. Beside a full brief, few are proposed: the context of each title shows it.
