@@ -5,6 +5,8 @@ import { conversation } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
 
 const asked: Partial<Record<Language, string>> = {
+  russian: 'Расскажите немного о себе.',
+  japanese: 'まず、ご自身のことを教えてください。',
   spanish: '¿Quién eres y qué haces?',
   portuguese: 'Quem é e o que faz?',
   french: 'Qui êtes-vous et que faites-vous ?',
@@ -22,6 +24,15 @@ const personWho = async (said: string, language: Language) => {
   const [person] = await engine.findPeople(corpus, { language });
   return person;
 };
+
+test.each<[Language, string]>([
+  ['portuguese', 'E no meio disso eu sou psicóloga, enfermeira, juíza, tudo ao mesmo tempo.'],
+  ['arabic', 'كنت ناوي أشتغل في بنك، وبعدها مسكت الفرن.'],
+  ['arabic', 'أنا عاملة ورقة بكل الأسعار من يومها.'],
+])('what somebody only plays, meant to be or has made is no role: %s, %s', async (language, said) => {
+  const { person } = languagePack(language).templates;
+  expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
+});
 
 test('a name is no role', async () => {
   const person = await personWho('Ich bin Katrin, achtunddreißig, und ich fahre die frühe Tour.', 'german');
@@ -42,6 +53,22 @@ test.each<[Language, string, string]>([
   ['english', 'I’m a receptionist, front desk, I’ve been here eleven years in, oh, March?', 'Receptionist'],
   ['english', 'So I’m the practice manager, I’ve been here fourteen months.', 'Practice manager'],
 
+  [
+    'portuguese',
+    'Meu nome é Dália, tenho vinte anos. Eu trabalho na padaria faz três anos agora.',
+    'Trabalha na padaria',
+  ],
+  ['russian', 'Ну, Олег, сорок лет. Дальнобойщик. Живу в Твери.', 'Дальнобойщик'],
+  [
+    'russian',
+    'Семьдесят лет. Инженер по холодильным установкам, завод, сорок лет стажа.',
+    'Инженер по холодильным установкам',
+  ],
+  ['hindi', 'मेरा नाम गोपाल है। बेकरी समिति का सचिव हूँ, दस साल से।', 'बेकरी समिति का सचिव'],
+  ['chinese', '我开公交的，开了三十年，去年退的。', '开公交'],
+  ['japanese', '小川。七十九。大工。もうやっていません。', '大工'],
+  ['japanese', 'はい、小川です。受付を始めて四年目です。', '受付'],
+  ['arabic', 'أنا سلمى، عندي تسعة وتلاتين سنة، مدرّسة علوم في مدرسة قريبة.', 'مدرّسة علوم'],
   ['english', 'So electrician, self-employed, nine years on my own now.', 'Electrician'],
   [
     'german',
