@@ -78,7 +78,7 @@ export const speech: Speech = {
     '^(?:[oa]s? )?(?:meu|minha|meus|minhas|nosso|nossa) (?:\\p{L}+ )?(?:mãe|pai|pais|filho|filha|irmão|irmã|tia|tio|avó|avô|marido|esposa|mulher|namorado|namorada|primo|prima|sobrinha|sobrinho|sogra|sogro|cunhado|cunhada)',
   ),
   claims: words(
-    'não|nunca|ninguém|nada|sem|mais|menos|melhor|pior|demais|sempre|só|importante|precis\\w+|tem que|tenho que|temos que|dev\\w+|depende|custa|falta|faltam|perd\\w+|esque\\w+|prefir\\w+|difícil|impossível|demora\\w*',
+    'não|nunca|ninguém|nada|sem|mais|menos|melhor|pior|demais|sempre|só|importante|precis\\w+|tem que|tenho que|temos que|dev\\w+|depende|custa|falta|faltam|perd\\w+|esque\\w+|prefir\\w+|difícil|impossível|demora\\w*|vergonha|medo|car[oa]|barat[oa]|pesad[oa]|perigos[oa]|bagunçad[oa]',
   ),
   isMainClause: subjectBeforeVerb({
     subjects: wordList('eu nós gente ninguém todos todas alguém muitos alguns qualquer pessoal nada tudo'),
