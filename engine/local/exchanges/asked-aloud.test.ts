@@ -257,6 +257,8 @@ test.each<[Language, string, string]>([
   ['portuguese', 'Diga-me, de que é que gosta mais neste trabalho?', 'De que é que gosta mais neste trabalho?'],
   ['russian', 'Скажите, как проходит обычный день в депо?', 'Как проходит обычный день в депо?'],
   ['chinese', '那付钱方便吗？', '付钱方便吗？'],
+  ['chinese', '……烤箱的事情，您一般是怎么做的？', '烤箱的事情，您一般是怎么做的？'],
+  ['english', '– … how do you choose the flour for the week?', 'How do you choose the flour for the week?'],
   ['chinese', '最后一个问题，您最希望公司改变什么？', '您最希望公司改变什么？'],
   ['arabic', 'أخبريني، كيف تقررين كمية الخبز كل يوم؟', 'كيف تقررين كمية الخبز كل يوم؟'],
   ['arabic', 'وهل تعلمت المهنة عند أحد؟', 'هل تعلمت المهنة عند أحد؟'],

@@ -35,6 +35,7 @@ export function askedAloud(
     .replace(/[[(].*?[\])]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(numbering, '')
+    .replace(/^[\s…—–-]+/u, '')
     .trim();
   const line = asksAtEnd?.test(said) ? said.replace(/。$/u, '？') : said;
   const whole = firstOf(
