@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, textOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
@@ -29,17 +30,18 @@ export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTit
   const { document = 0 } = corpus.reading.sentences[index] ?? {};
   const language = corpus.reading.languages[document] ?? corpus.language;
   if (isUnspaced(language)) return alone;
+  const { sentenceStop = '.' } = languagePack(language).grammar;
   const leans = leansBack(corpus, index, whole, language);
   const isPlain = !title.claims;
   if (!leans && !isPlain && !isContrasted(corpus, index, language)) return alone;
   const before = leans ? neighborAt(corpus, index, index - 1) : null;
   if (before && fits(before.text, whole) && opens(before.text, language))
-    return { text: `${before.text}. ${whole}`, from: index - 1, to: index + 1 };
+    return { text: `${before.text}${sentenceStop} ${whole}`, from: index - 1, to: index + 1 };
   const after = neighborAt(corpus, index, index + 1);
   const isNeeded = isPlain || isBare(whole, language) || isContrasted(corpus, index, language);
   const saysMore = after !== null && !whole.toLowerCase().includes(after.text.toLowerCase());
   if (isNeeded && saysMore && fits(after.text, whole) && !isOpenEnded(after.text, language))
-    return { text: `${whole}. ${after.joined}`, from: index, to: index + 2 };
+    return { text: `${whole}${sentenceStop} ${after.joined}`, from: index, to: index + 2 };
   return alone;
 }
 
@@ -50,7 +52,9 @@ const isBare = (text: string, language: Language) => formsOf(text, language).len
 
 /** Whether a title may begin with this sentence: one of a few words ("They can't do that") must not point back at all. */
 const opens = (text: string, language: Language): boolean =>
-  opensSentence(text, language) && !(isShort(text, language) && pointsBack(text, language));
+  opensSentence(text, language) &&
+  !(isShort(text, language) && pointsBack(text, language)) &&
+  !speechRules(language).refused.some((pattern) => pattern.test(text));
 
 /** Whether the sentence behind takes something back: "But you never know whether anybody is in". */
 function isContrasted(corpus: Corpus, index: number, language: Language): boolean {
