@@ -12,7 +12,7 @@ export const brief: BriefWording = {
   emphasis: /^و?(?:أخير[اً]+|أول[اً]+|ثاني[اً]+|ثالث[اً]+)[,،:]?\s+(?=\p{L})/u,
   joining: /^و?(?:هناك )?مسألة (?=[^:?؟]{3,60}: )/u,
   clauses: {
-    joinedAsking: /^و(?:ماذا|من|متى|أين|لماذا|كيف|كم|هل|ما(?=\s|$))$/u,
+    joinedAsking: /^و(?:ماذا|من|متى|أين|لماذا|كيف|كم|هل)$/u,
     please: /(?<!\p{L})من فضلك(?!\p{L})/u,
   },
   isTrue: (statement) => `هل صحيح أن ${statement}؟`,
