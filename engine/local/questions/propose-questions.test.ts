@@ -71,6 +71,25 @@ describe('what is asked', () => {
     expect(await proposed(talk, {})).toContain('What happened in the tea break?');
   });
 
+  test('is nothing about somebody whom only the interview names, beside a brief that asks enough', async () => {
+    const said =
+      'There is a sheet on the door, and it is wrong every other week, so I ring her to be on the safe side.';
+    const talk = (question: string) => [
+      conversation([
+        ['Interviewer', question],
+        ['Ada', said],
+      ]),
+    ];
+    const description = 'What keeps singers? Who pays for the hall? Which songs are missing?';
+    const [named, unnamed] = [
+      'How do people find out when Jean Tolley rehearses?',
+      'How do people find out when rehearsals are?',
+    ];
+    expect(await proposed(talk(named), { description })).not.toContain(named);
+    expect(await proposed(talk(unnamed), { description })).toContain(unnamed);
+    expect(await proposed(talk(named), {})).toContain(named);
+  });
+
   test('is a subject that the brief only names in the words of an interviewer who asked about it', async () => {
     const questions = await proposed(launderetteInterviews(), {
       description:

@@ -87,7 +87,8 @@ export function chooseQuestions(
   const mayStand = (text: string) =>
     !dangles(text, language) && !closes.test(text) && (isFree || !probe?.test(text)) && isNew(text);
   const addSingle = (text: string) => {
-    if (!mayStand(text) || isAskedByBrief(exchangesAsking(corpus, text))) return;
+    if (!mayStand(text) || (!isFree && namesSomebody(text, language)) || isAskedByBrief(exchangesAsking(corpus, text)))
+      return;
     const before = questions.length;
     if (single > 0) add(text);
     single -= questions.length - before;
@@ -125,6 +126,10 @@ export function chooseQuestions(
     if (questions.length < minQuestions) add(text);
   return questions;
 }
+
+/** "How did Jean Tolley find you?": nobody but the one who was asked knows who is meant. Where nouns have capitals, that does not show. */
+const namesSomebody = (text: string, language: Language): boolean =>
+  !languagePack(language).grammar.capitalisedNouns && /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,}/u.test(text);
 
 /** Those of the claims that answer none of the questions. */
 function withoutQuestion(corpus: Corpus, claims: readonly Claim[], questions: readonly string[]): Claim[] {
