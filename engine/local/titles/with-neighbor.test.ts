@@ -117,3 +117,22 @@ test('a title that claims something stands alone, and none says the same twice',
   );
   expect(twice?.title).toBe('A lady brought crackers made of the crust of the rye bread');
 });
+
+test('a title begins with no sentence that could not be one itself', async () => {
+  const text =
+    'Entrevistadora: O que acontece na padaria?\n\nAda: Na segunda ela falou que ia deixar de comprar pão na loja. Aí o padeiro me pediu para não contar isso, porque são clientes antigos e pagam bem.';
+  const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'portuguese' });
+  const titles = findClaims(corpus).map(({ title }) => title);
+  expect(titles).toEqual([expect.stringMatching(/^O padeiro me pediu/)]);
+});
+
+test('between two sentences stands the mark of their language', async () => {
+  const text =
+    'साक्षात्कारकर्ता: बेकरी का हिसाब कैसे रखते हैं?\n\nAda: हमारे यहाँ एक रुपये की भी गड़बड़ी नहीं है। पर मेरी एक कॉपी बारिश में पिछले साल भीग गई थी।';
+  const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'hindi' });
+  expect(
+    findClaims(corpus)
+      .map(({ title }) => title)
+      .join(),
+  ).toMatch(/नहीं है। पर मेरी/);
+});
