@@ -4,7 +4,7 @@ import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, replacing } from '../templates/wording.ts';
 
 const asks =
-  /^(?:كيف|لماذا|لمَ|متى|أين|اين|كم|هل|من (?=ي|الذي)|ماذا|بماذا|ما الذي|ما التي|ما هو|ما هي|ما (?=ال\p{L})|أي|أيّ|أية|إلى أي)(?!ن\p{L})/u;
+  /^(?:كيف|ليش|ليه|فين|وين|مين|شو|إزاي|لماذا|لمَ|متى|أين|اين|كم|هل|من (?=ي|الذي)|ماذا|بماذا|ما الذي|ما التي|ما هو|ما هي|ما (?=ال\p{L})|أي|أيّ|أية|إلى أي)(?!ن\p{L})/u;
 
 /** A direct question has the order of an indirect one; “ما” before a verb becomes “ما الذي”. */
 export function about(clause: string): string {

@@ -23,19 +23,22 @@ export function about(clause: string): string {
   if (/(?:です|ます|でしょう|ました|でした)か$/u.test(asked)) return `${asked}？`;
   const [ending, aloud] = polite.find(([plain]) => plain.test(asked)) ?? [];
   if (ending && asks.test(asked)) return `${withTopic(asked.replace(ending, aloud ?? ''))}？`;
-  if (/か(?:どうか)?$/u.test(asked)) return `${withTopic(wondering(asked))}？`;
+  if (/か(?:どうか)?$|何\p{Script=Han}$|(?:いくら|どれくらい|どのくらい|いつ|どこ|誰)$/u.test(asked))
+    return `${withTopic(wondering(asked))}？`;
   return `「${asked}」について、人々は何を語っていますか？`;
 }
 
 /** 「どう変わったか」 as it is asked aloud: 「どう変わったのでしょうか」. */
 function wondering(asked: string): string {
   const plain = asked.replace(/か(?:どうか)?$/u, '');
-  return `${plain}${/[るうくすつぬぶむぐただい]$/u.test(plain) ? 'のでしょうか' : 'でしょうか'}`;
+  return `${plain}${/(?<!くら|だ)[るうくすつぬぶむぐただい]$/u.test(plain) && !/いくら$|いつ$/u.test(plain) ? 'のでしょうか' : 'でしょうか'}`;
 }
 
 /** What a question is about comes first with は; 「何が」 stays. */
 function withTopic(question: string): string {
   const at = question.indexOf('が');
+  // 「配達があれば」, 「長いと感じている方が」: the first が belongs to a part of the clause.
+  if (at !== question.lastIndexOf('が') || /れば|たら|なら/u.test(question.slice(at))) return question;
   return at < 0 || asks.test(question.slice(0, at)) ? question : `${question.slice(0, at)}は${question.slice(at + 1)}`;
 }
 

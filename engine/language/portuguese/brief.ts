@@ -13,7 +13,8 @@ export const brief: BriefWording = {
   orderWhether: /^(?:descobrir|saber|verificar|ver|determinar|avaliar|entender) se /iu,
   whether: 'se',
   mayAsk: /^(?:se|o que|(?:(?:com base )?em|a|com|de|para|por|sobre) (?:que|quem|qua(?:l|is)|quant[oa]s?))\s/iu,
-  wants: /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|conhecer|compreender|ver|descobrir)$/iu,
+  wants:
+    /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|perceber|conhecer|compreender|ver|vejam?|descobrir)$/iu,
   plainly: [
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por que )?não(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' e '],
     // What may be the case, and why one asks.
@@ -22,7 +23,7 @@ export const brief: BriefWording = {
   ],
   goesOn: /^(?:e |mas )?(?:e|também|além disso|por fim)(?!\p{L})/iu,
   emphasis:
-    /^(?:(?:(?:ah|e|ah,? e) )?(?:primeiro|segundo|terceiro|depois|por fim|em particular|sobretudo|principalmente|se possível)|ah)[,:]\s*(?=\p{L})/iu,
+    /^(?:(?:(?:ah|e|ah,? e) )?(?:primeiro|segundo|terceiro|depois|já agora|por fim|em particular|sobretudo|principalmente|se possível)|ah)[,:]\s*(?=\p{L})/iu,
   and: 'e|ou',
   andWhy: /,? e por quê$/iu,
   leftOut: /^fora(?!\p{L})/iu,
@@ -30,6 +31,7 @@ export const brief: BriefWording = {
   greeting: /^(?:olá|oi)(?:\s\S+){1,3}$/iu,
   closing: /^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)/iu,
   clauses: {
+    unnamed: /^como (?:te |lhe |vos |já )*(?:disse|falei|falámos|falamos|combin\p{L}+|prometi)(?!\p{L})/iu,
     whatWithin: /^o que (?!.*(?<!\p{L})(?:é|são|foi|seria)(?!\p{L}))/iu,
     describes: /^que$/u,
     they: /^(?:eles|elas)$/u,

@@ -44,7 +44,9 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:понять|узнать|выяснить|разобраться)|вопросы?(?=\\s*[:：])');
+export const leads = words(
+  '(?:понять|узнать|узнайте|выяснить|выясните|спросите|посмотрите|разобраться)|вопросы?(?=\\s*[:：])',
+);
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words('бы|измени\\p{L}*|улучш\\p{L}*|хоте\\p{L}*');

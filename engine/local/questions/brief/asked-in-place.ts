@@ -6,7 +6,7 @@ import { isUnspaced } from '../../../text/words.ts';
 import { inPlace as limits } from '../../tuning/questions.ts';
 import { blocksOf, listed, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
 
-/** A part of a brief that says by itself what is wanted, or null for what only tells: asked aloud, and whether it names a thing. */
+/** What a part of a brief wants, without what leads up to it; `asks`: it is a clause that asks, and no name of a thing. */
 type Wish = { readonly said: string; readonly asks: boolean };
 
 /**
@@ -55,7 +55,10 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   const said = bare(behind.replace(inPlace.tail, ''));
   if (topic && more && inPlace.asks.test(more)) return { said: `${bare(topic)}: ${bare(more)}`, asks: true };
   if (said !== '' && inPlace.asks.test(said)) return { said, asks: true };
-  const thing = topic ? bare(topic) : isList ? said : '';
+  // «इंतज़ार का समय: पर्ची से डॉक्टर तक»: the head names it.
+  const [head = '', ...rest] = said.split(/[:：]\s*/u);
+  const named = /\s/u.test(head) || isUnspaced(language) ? head : rest.join(' ') || head;
+  const thing = topic ? bare(topic) : isList ? bare(named) : '';
   const most = isUnspaced(language) ? limits.mostCharacters : limits.mostWords;
   const length = isUnspaced(language) ? thing.length : thing.split(' ').length;
   return thing && length <= most ? { said: thing, asks: false } : null;
@@ -64,7 +67,7 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
 /** Clauses that ask each by itself; one that names the matter first, or puts it as an alternative, stays with the other. */
 function clausesOf(said: string, { asks, leans }: InPlace, language: Language): string[] {
   if (!isUnspaced(language) || leans === undefined) return [said];
-  const clauses = said.split('，');
+  const clauses = said.split(/[，,]/u);
   if (!asks.test(clauses[0] ?? '')) return [said];
   const whole: string[] = [];
   for (const clause of clauses) {

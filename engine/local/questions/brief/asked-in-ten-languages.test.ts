@@ -70,6 +70,59 @@ test.each<[Language, string, string[]]>([
     'Preguntas\n- Horno: dónde falla, qué cuesta\n- Pedidos: quién los hace',
     ['Horno: ¿dónde falla, qué cuesta?', 'Pedidos: ¿quién los hace?'],
   ],
+  [
+    'chinese',
+    '陈老师,您好!\n\n我们想知道烤箱晚上到底空着多少,学徒不来主要是什么原因。另外请帮忙了解一下附近其他面包店每天卖多少。客人大多是走路来还是坐车来,也请一并问问。房东那边的事,请不要跟客人提起。\n\n刘明',
+    [
+      '烤箱晚上到底空着多少？',
+      '学徒不来主要是什么原因？',
+      '附近其他面包店每天卖多少？',
+      '客人大多是走路来还是坐车来？',
+    ],
+  ],
+  [
+    'chinese',
+    '问题\n- 弄清楚为什么烤箱会停\n- 面包剩下的占多少,为啥不买',
+    ['为什么烤箱会停？', '面包剩下的占多少，为啥不买？'],
+  ],
+  [
+    'japanese',
+    'いつもお世話になっております。そこで、お客さんがパンを選ぶときに何を重視しているのかを知りたいと考えています。また、夜の配達があれば利用したいかどうかも伺えればと思います。それから、高齢の方の買い物で困っていることもぜひ教えてください。なお、店員の評判については今回は結構です。',
+    [
+      'お客さんはパンを選ぶときに何を重視しているのでしょうか？',
+      '夜の配達があれば利用したいのでしょうか？',
+      '高齢の方の買い物で困っていることについて、人々は何と言っていますか？',
+    ],
+  ],
+  [
+    'hindi',
+    'आसपास की बेकरियों का मासिक किराया कितना है, यह भी पता कर लीजिए। कृपया किसी से उसकी तनख़्वाह के बारे में न पूछें।\n\n1. इंतज़ार का समय: पर्ची से रोटी मिलने तक\n2. ख़र्च: एक रोटी पर कुल ख़र्च',
+    [
+      'आसपास की बेकरियों का मासिक किराया कितना है?',
+      'इंतज़ार का समय: लोग इसके बारे में क्या कहते हैं?',
+      'एक रोटी पर कुल ख़र्च: लोग इसके बारे में क्या कहते हैं?',
+    ],
+  ],
+  [
+    'arabic',
+    'الأسئلة\n- معرفة ما إذا كانت ساعات الفرن كافية\n- ليش الناس صارت تشتري من السوق',
+    ['هل كانت ساعات الفرن كافية؟', 'ليش الناس صارت تشتري من السوق؟'],
+  ],
+  [
+    'russian',
+    'Почему пекари уходят раньше 17:00. Ещё узнайте, пожалуйста, сколько стоит мука в других пекарнях района.',
+    ['Почему пекари уходят раньше 17:00?', 'Сколько стоит мука в других пекарнях района?'],
+  ],
+  [
+    'portuguese',
+    'Como te disse ao telefone, vamos renegociar o contrato da padaria. Também nos interessa perceber se os atrasos se devem ao forno ou à falta de pessoal. Já agora, quanto custa a farinha noutras padarias?\n\n1. Horário: os clientes viriam mais se o forno abrisse à tarde?\n2. Lugares: de onde vêm os clientes?',
+    [
+      'Quanto custa a farinha noutras padarias?',
+      'Horário: os clientes viriam mais se o forno abrisse à tarde?',
+      'Lugares: de onde vêm os clientes?',
+      'Os atrasos se devem ao forno ou à falta de pessoal?',
+    ],
+  ],
   ['german', 'Fragen\n- Kasse und Büro: wer darf was', ['Kasse und Büro: wer darf was?']],
 ])('a brief is asked as its team would in %s', (language, description, questions) => {
   expect(askedInBrief({ description }, language)).toEqual(questions);

@@ -45,7 +45,10 @@ export function briefClauses(brief: Brief, language: Language): string[] {
     for (const [i, word] of words.entries()) {
       const before = words[i - 1];
       if (!before) continue;
-      const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
+      const gap = text.slice(before.end, word.start);
+      // "before 17:00"
+      const isTime = gap === ':' && /\d$/u.test(before.form) && /^\d/u.test(word.form);
+      const pause = /[,;:–—،؛，、；：]/.test(gap) && !isTime;
       // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not; 「補助金がどう」 is no "but"
       const asksHere =
         interrogatives.has(word.form) ||
@@ -90,7 +93,11 @@ export function briefClauses(brief: Brief, language: Language): string[] {
 /** “ولماذا …” asks by itself without its “and”. */
 function withoutJoinedAnd(clause: string, language: Language): string {
   const [first] = wordsOf(clause, { start: 0, end: clause.length }, language);
-  return first?.start === 0 && clauseMatches(language, 'joinedAsking', first.form) ? clause.slice(1) : clause;
+  return first?.start === 0 &&
+    (clauseMatches(language, 'joinedAsking', first.form) ||
+      (first.form.length > 2 && /^و/u.test(first.form) && clauseMatches(language, 'whatWithin', clause)))
+    ? clause.slice(1)
+    : clause;
 }
 
 const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、；：]+$/gu;

@@ -177,7 +177,11 @@ function withoutNotes(item: string, language: Language): string {
   const isNoun = (form = '') =>
     !questionWords.has(form) && !nounBefore.has(form) && !verbs.isVerb(form) && !verbs.isAuxiliary(form);
   // „Angst vor Strafen trotz App?“
-  const isPhrase = isNoun(first) && nounBefore.has(second ?? '') && !words.some(({ form }) => interrogatives.has(form));
+  const isPhrase =
+    !/[:：]/u.test(said) &&
+    isNoun(first) &&
+    nounBefore.has(second ?? '') &&
+    !words.some(({ form }) => interrogatives.has(form));
   const isNote =
     isPhrase ||
     (words.length <= briefWords.ofNote &&
