@@ -16,6 +16,14 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|perceber|conhecer|compreender|ver|vejam?|descobrir)$/iu,
   plainly: [
+    // Shorthand: "quem larga e pq", "fila p/ canteiro, qto tempo"
+    [/(?<!\p{L})pq(?=\s*(?:\(|[?.,;]|$))/gimu, 'por quê'],
+    [/(?<!\p{L})pq(?!\p{L})/giu, 'por que'],
+    [/(?<!\S)p\/ ?(?=\p{L})/giu, 'para '],
+    [/(?<!\S)c\/ ?(?=\p{L})/giu, 'com '],
+    [/(?<!\p{L})qto(s?)(?!\p{L})/giu, 'quanto$1'],
+    [/(?<!\p{L})qta(s?)(?!\p{L})/giu, 'quanta$1'],
+    [/(?<!\p{L})tb(?!\p{L})/giu, 'também'],
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por que )?não(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' e '],
     // What may be the case, and why one asks.
     [/, tipo [^.;?!]+(?=[.;?!]|$)/gmu, ''],

@@ -123,6 +123,14 @@ test.each<[Language, string, string[]]>([
       'Os atrasos se devem ao forno ou à falta de pessoal?',
     ],
   ],
+  ['portuguese', '- quem larga o forno e pq\n- fila p/ pão, qto tempo espera??', ['Quem larga o forno e por quê?']],
+  ['russian', 'Вопросы\n- почём хлеб в соседних городах', ['Почём хлеб в соседних городах?']],
+  ['arabic', 'الأسئلة\n- كم رغيف يرجع آخر النهار؟؟', ['كم رغيف يرجع آخر النهار؟']],
+  [
+    'english',
+    '- who cleans the oven\n- how flour is stored\n- where the bread goes at night\nwhy the queue is so long',
+    ['Who cleans the oven?', 'How is flour stored?', 'Where does the bread go at night?', 'Why is the queue so long?'],
+  ],
   ['german', 'Fragen\n- Kasse und Büro: wer darf was', ['Kasse und Büro: wer darf was?']],
 ])('a brief is asked as its team would in %s', (language, description, questions) => {
   expect(askedInBrief({ description }, language)).toEqual(questions);

@@ -38,7 +38,7 @@ function withLinesListed(text: string, language: Language): string {
   return blocks
     .map((block) => {
       if (block.trim() === '') return block;
-      const lines = block.split('\n');
+      const lines = withNotesListed(block.split('\n'));
       const isLed = leadsToList(before, language);
       const hasLead = leadsToList(lines[0] ?? '', language);
       before = lines.at(-1) ?? '';
@@ -47,10 +47,20 @@ function withLinesListed(text: string, language: Language): string {
       // A guide is a list of questions whatever stands above it.
       const isGuide = below.filter((line) => /[?？؟]\s*$/u.test(line)).length >= briefLayout.minAskingAlone;
       const isList = (isLed || hasLead || isGuide || areNotes(below)) && isListOfLines(below);
-      if (!isList && !(isInSections && isSection(lines))) return block;
+      if (!isList && !(isInSections && isSection(lines))) return lines.join('\n');
       return [...lines.slice(0, lines.length - below.length), ...below.map((line) => `- ${line.trim()}`)].join('\n');
     })
     .join('');
+}
+
+/** A list goes on in lines without a sign: "- who pays" above "theft of jam - real or rumour". What a file wrapped follows a long line. */
+function withNotesListed(lines: readonly string[]): string[] {
+  const from = lines.findIndex((line) => listed.test(line));
+  if (lines.filter((line) => listed.test(line)).length < briefLayout.minLines) return [...lines];
+  const isWrapped = (before: string) => before.length > briefLayout.ofNote || /[,:]\s*$/u.test(before);
+  return lines.map((line, i) =>
+    i > from && /^\S/u.test(line) && !listed.test(line) && !isWrapped(lines[i - 1] ?? '') ? `- ${line}` : line,
+  );
 }
 
 /** A title of a few words above some short lines without signs. */

@@ -61,7 +61,7 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
       questions.push(`${capital(statedOrAsked(before.said, language), tag)} ${first}`, ...parts.slice(1));
     else if (!clauseMatches(language, 'bareWhy', first)) questions.push(first, ...parts.slice(1));
   }
-  return [...new Set(questions)].map((question) => opened(question, language));
+  return [...new Set(questions)].map((question) => opened(question.replace(/([?？؟])\1+$/u, '$1'), language));
 }
 
 /** "Precio: qué pagarían?" with the mark that opens a question. */
