@@ -216,10 +216,18 @@ const inverted = (how: string, who: string, verb: string, rest: string): string 
     ? `${how} ${/s$/iu.test(verb) ? 'does' : 'do'} ${who} have ${rest}`
     : `${how} ${verb} ${who} ${rest}`;
 
+/** Verbs of a single subject that are hardly ever nouns. */
+const surelyVerb =
+  /^(?:goes|comes|happens|matters|depends|grows|gets|makes|gives|keeps|takes|brings|costs|stays|becomes|means|seems|feels|helps|puts|holds|sits|turns|builds|rises|falls)$/iu;
+
 function turned(word: string, words: readonly string[]): string | null {
   for (let i = 1; i <= Math.min(maxSubjectWords, words.length - 1); i++) {
     const [before = '', here = ''] = [words[i - 1], words[i]];
     if (opensClause.test(here)) return null;
+    // "where the bread goes at night"
+    const single = i > 1 && surelyVerb.test(before) && !/s$/iu.test(words[i - 2] ?? '');
+    if (single && !noVerb.test(plain(before)))
+      return joined([word, 'does', ...words.slice(0, i - 1), plain(before), ...words.slice(i)]);
     const plural = subject.test(before);
     if (plural && new RegExp(`^${auxiliary}$`, 'iu').test(here)) {
       return joined([word, here, ...words.slice(0, i), ...words.slice(i + 1)]);
@@ -335,7 +343,9 @@ const turns: readonly Turn[] = [
   ),
   turning(ofLongWhether, (who, verb, rest) => `${verb} ${who} ${rest}`),
   turning(ofPeopleIn, (how, who, rest) =>
-    anyAuxiliary.test(rest.replace(laterClause, '')) ? null : `${how} do ${who} ${rest}`,
+    anyAuxiliary.test(rest.replace(laterClause, '')) || surelyVerb.test(who.split(' ').at(-2) ?? '')
+      ? null
+      : `${how} do ${who} ${rest}`,
   ),
   turning(ofSingleObject, (who, verb, rest) => `does ${who} ${plain(verb)}${rest}`),
   turning(ofTwo, (who, rest) => (endsInVerb.test(who) ? null : `do ${who} ${rest}`)),
