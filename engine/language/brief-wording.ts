@@ -74,6 +74,8 @@ export type BriefWording = {
   readonly joining?: RegExp;
   /** A clause within another one, with the commas that belong to it. Global. */
   readonly relativeWithin?: RegExp;
+  /** A sentence of running text that wants to know of a thing (1): "we want to understand the reasons for it". */
+  readonly wantedThing?: RegExp;
   /** A title above what is left out. */
   readonly leftOut?: RegExp;
   /** The word for a page of slides, with which a heading may begin. */

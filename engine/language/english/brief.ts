@@ -117,6 +117,8 @@ export const brief: BriefWording = {
   curious:
     /^(?:also )?curious: |^(?:i['’]m|i am|we['’]re|we are) (?:also |particularly |especially |mainly |most )*(?:curious,? (?:too, )?about|interested in) (?=[^:?]*: )/iu,
   joining: /^(?:also|then|next|and),? (?=(?:the )?\p{L}[^:?]{0,40}: ?\p{L})/iu,
+  wantedThing:
+    /(?<!\p{L})(?:we|i)(?:['’]d| would)?(?: (?:also|really|just|mostly|mainly|particularly|especially))* (?:want|need|hope|wish|like|love)(?: (?:you|us))? to (?:also |really |better )*(?:understand|learn|know|explore|find out|hear|get a (?:feel|sense|picture) (?:of|for))(?: (?:more )?(?:about|of))? ((?:the|their|our|any) (?!(?:main )?(?:reasons? why|extent to which|ways? in which|most|best|answer)(?!\p{L}))[^,.;:?!()–]{6,90}?)(?=,? (?:and|or|but) (?:also )?(?:what|how|why|whether|if|who|when|where|which|to) |[,.;]|$)/iu,
   leftOut: /^(?:not?|out|excl\p{L}*)(?!\p{L})/iu,
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,

@@ -54,6 +54,8 @@ export const brief: BriefWording = {
     /^(?:dann|außerdem|auch|ferner|und)(?: noch)?,? (?![^:]* thema )(?=(?:(?:der|die|das|den) )?\p{L}[^:?]{0,40}: ?\p{L})/iu,
   relativeWithin:
     /(?<!\p{L})(?:warum|weshalb|wieso|wie|was|wann|wo|ob|wer|welche[rsnm]?) (?:\p{L}+ ){0,3}\p{Lu}\p{L}+, (?:die|der|das|den|dem|denen|deren) [^,.;:?!\n]{3,90}, (?=\p{Ll})/gu,
+  wantedThing:
+    /(?<!\p{L})(?:(?:wir|ich) (?:möchten?|wollen|will|würden? gerne?) (?:auch |noch |außerdem |zudem |vor allem |gerne? |besser )*|(?:möchten?|wollen|will|würden?) (?:wir|ich) (?:auch |noch |außerdem |zudem |vor allem |gerne? |besser )*)((?:die|den|das|der) [^,.;:?!()–]{6,90}?) (?:besser |genauer |näher )?(?:verstehen|kennenlernen|erfahren|wissen|herausfinden|nachvollziehen)(?=[.,;]| und |$)/iu,
   leftOut: /^(?:out|no|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*)(?!\p{L})/iu,
   slide: 'folie',
   greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,
@@ -80,7 +82,7 @@ export const brief: BriefWording = {
     unlistedVerb: /\s\p{Ll}+(?:en|rn|ln|t)$/u,
     being: /^(?:ist|sind|war|waren)$/u,
     unnamed:
-      /^was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert)(?! (?:in|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^was (?:wir|ich)(?: gerne?| noch| besonders| eigentlich| wirklich)* (?:wissen|erfahren|verstehen|herausfinden|rausfinden) (?:wollen|möchten|will|möchte)(?: ist)?$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu,
+      /^wie (?:du|ihr|sie) (?:ja |schon |bereits )*(?:weißt|wisst|wissen)$|^was (?:da |hier |dort |eigentlich |wirklich )*(?:los ist|passiert)(?! (?:in|mit|bei|an|auf|zwischen)(?!\p{L}))|^was .+ (?:angeht|betrifft|anbelangt)$|^was (?:wir|ich)(?: gerne?| noch| besonders| eigentlich| wirklich)* (?:wissen|erfahren|verstehen|herausfinden|rausfinden) (?:wollen|möchten|will|möchte)(?: ist)?$|^wie (?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)(?!\p{L})|^wie .*(?:besprochen|vereinbart|abgesprochen|erwähnt|gesagt|angekündigt|gewünscht|versprochen)$/iu,
     partTitle:
       /^hallo(?!\p{L})|^(?:forschungsfragen?|fragestellung(?:en)?|anlass|hintergrund|ziele?|zeitplan|stichprobe|methode|vorgehen|hypothesen|rahmen|organisatorisches)$/iu,
     remark: /^und |(?<!\p{L})(?:ich|wir)(?!\p{L})/iu,

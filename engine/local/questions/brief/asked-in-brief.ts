@@ -24,6 +24,7 @@ import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { firstWord } from './dependent-clauses.ts';
 import { readBrief } from './read-brief.ts';
+import { wantedThings } from './wanted-things.ts';
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
 export function askedInBrief(brief: Brief, language: Language): string[] {
@@ -54,6 +55,10 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
       topicAsked(subject, language) ??
       (clause ? clauseAsked(clause, before, language) : thingAsked(subject, brief, items.has(subject), language));
     if (one) asked.push(one.joins ? `${asked.pop()} ${one.text}` : one.text);
+  }
+  for (const thing of wantedThings(brief, language)) {
+    const one = named.includes(thing) ? null : thingAsked(thing, brief, true, language);
+    if (one && !asked.includes(one.text)) asked.push(one.text);
   }
   return asked;
 }

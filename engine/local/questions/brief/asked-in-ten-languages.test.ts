@@ -131,6 +131,25 @@ test.each<[Language, string, string[]]>([
     '- who cleans the oven\n- how flour is stored\n- where the bread goes at night\nwhy the queue is so long',
     ['Who cleans the oven?', 'How is flour stored?', 'Where does the bread go at night?', 'Why is the queue so long?'],
   ],
+  [
+    'english',
+    'Dear Hana, as you know the oven moved two years ago, so we would like to come prepared. We want to understand the reasons for the long queue in the morning. We would also like to know the share of bread that comes back, and what other bakers do about it.',
+    [
+      'What do other bakers do about it?',
+      'What are people’s reasons for the long queue in the morning?',
+      'What are people’s experiences with the share of bread that comes back?',
+    ],
+  ],
+  [
+    'german',
+    'Liebe Hana, wie du weißt, ist der Ofen umgezogen, und der Vorstand tagt nächsten Monat. Wir möchten die Gründe für die lange Schlange am Morgen verstehen. Außerdem wüssten wir gern, was andere Bäcker dagegen tun.',
+    ['Was tun andere Bäcker dagegen?', 'Welche Gründe haben die Menschen für die lange Schlange am Morgen?'],
+  ],
+  [
+    'arabic',
+    'نودّ أن نفهم سبب قلة الإقبال على الخبز الأسمر.',
+    ['ماذا يقول الناس عن هذا: سبب قلة الإقبال على الخبز الأسمر؟'],
+  ],
   ['german', 'Fragen\n- Kasse und Büro: wer darf was', ['Kasse und Büro: wer darf was?']],
 ])('a brief is asked as its team would in %s', (language, description, questions) => {
   expect(askedInBrief({ description }, language)).toEqual(questions);

@@ -1,7 +1,9 @@
 import type { Language } from '#contract/languages.ts';
-import { lineMatches } from '#engine/language/brief-wording.ts';
+import { clauseMatches, lineMatches } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { Span } from '../../../text/span.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 
 /** A few words with a comma behind them, or a greeting and a name. */
@@ -45,6 +47,18 @@ export const withoutAsides = (text: string): string =>
 /** A remark of five words or more: "How they decide - the limit is 34 but we doubt that it is used - and …". */
 const betweenDashes =
   /(?<=\p{L}[^.?!:;\n–—]*)[^\S\n][-–—][^\S\n](?:[^\s.?!:;]+[^\S\n]){4,}?[^\s.?!:;]+[^\S\n][-–—](?=[^\S\n]\p{Ll})/gu;
+
+/** Without "(and if so, for whom)", "(I keep hearing both)" and lists in brackets. */
+export const withoutRemarks = (text: string, language: Language): string =>
+  text.replace(/\s*\(([^()]*)\)/gu, (bracket, said: string) =>
+    /[,;]/u.test(said) || clauseMatches(language, 'remark', said) || holdsQuestion(said, language) ? '' : bracket,
+  );
+
+/** "(or why they never did)" */
+const holdsQuestion = (text: string, language: Language): boolean =>
+  wordsOf(text, { start: 0, end: text.length }, language).some(({ form }) =>
+    languagePack(language).interrogatives.has(form),
+  );
 
 /** What Markdown writes bold, or as a heading. */
 const marks = /\*\*|__|^#{1,6} /gmu;

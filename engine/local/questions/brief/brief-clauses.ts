@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
+import { briefWording, clauseMatches, lineMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
@@ -23,7 +23,14 @@ import {
 import { dangles } from '../dangling.ts';
 import { asksItself } from '../is-template.ts';
 import { asks, asksDirectly, asksYesOrNo, opensAsking, wantedParts, withoutWanting } from './asking-parts.ts';
-import { type Block, blocksOf, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
+import {
+  type Block,
+  blocksOf,
+  sentencesOfBrief,
+  withoutAsides,
+  withoutLetterParts,
+  withoutRemarks,
+} from './brief-body.ts';
 import { firstWord, held, withDependents, withHeldRelatives } from './dependent-clauses.ts';
 import { listPatterns } from './list-patterns.ts';
 import { asksForReport, withPlainAsking } from './plain-asking.ts';
@@ -178,7 +185,7 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
 const ends = /[.?!:…।。！？؟]["'”’»)\]]*\s*$/u;
 
 function subjectsIn(whole: string, language: Language, isLong: boolean, isListed = false): string[] {
-  const isNeeded = (part: string) => !excludes(part, language);
+  const isNeeded = (part: string) => !excludes(part, language) && !lineMatches('greeting', part);
   const { emphasis = '', goesOn } = briefWording(language);
   const said = withoutRemarks(whole, language);
   const sentence = said.replace(emphasis, '');
@@ -241,7 +248,9 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const isNote = isListed && parts.some((part) => /\d/u.test(part) || part.split(' ').length > maxWordsOfPart);
   const isTold = isNote || parts.slice(1).some((part) => clauseMatches(language, 'telling', firstWord(part, language)));
   const items =
-    isTold || isHeaded || parts.length > maxPartsOfList ? [] : parts.filter((part) => listing.includes(part));
+    isTold || isHeaded || parts.length > maxPartsOfList
+      ? []
+      : parts.filter((part) => listing.includes(part) && isNeeded(part));
   const isCut = (part: string, i: number) =>
     opensAsking(part, language) && (part !== clauses[i] || wanted.has(i) || (isListed && i === 0));
   const kept = parts.filter(
@@ -340,18 +349,6 @@ export function topicBefore(text: string, language: Language): string | undefine
   const { interrogatives } = languagePack(language);
   return topic && !(/^\p{Ll}/u.test(topic) && interrogatives.has(firstWord(topic, language))) ? topic : undefined;
 }
-
-/** Without "(and if so, for whom)", "(I keep hearing both)" and lists in brackets. */
-const withoutRemarks = (text: string, language: Language): string =>
-  text.replace(/\s*\(([^()]*)\)/gu, (bracket, said: string) =>
-    /[,;]/u.test(said) || clauseMatches(language, 'remark', said) || holdsQuestion(said, language) ? '' : bracket,
-  );
-
-/** "(or why they never did)" */
-const holdsQuestion = (text: string, language: Language): boolean =>
-  wordsOf(text, { start: 0, end: text.length }, language).some(({ form }) =>
-    languagePack(language).interrogatives.has(form),
-  );
 
 /** "What happens when it is late: who notices, what does it cost?" asks for sides of one thing, which only the first part names. */
 function withSides(sentence: string, parts: readonly string[], language: Language): string[] {
