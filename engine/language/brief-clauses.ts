@@ -12,8 +12,6 @@ export type BriefClauses = {
   readonly joinedAsking?: RegExp;
   /** The beginning of a part that asks without a word of asking: « ce qu’ils … ». */
   readonly whatWithin?: RegExp;
-  /** What asks anywhere, where words are not spaced. */
-  readonly asksWithin?: RegExp;
   /** The beginning of an item in the order of a question: « est-ce que … ». */
   readonly asksAsWritten?: RegExp;
   /** A word of asking that is the subject, so that a question has the order of its clause: "what", "who". */

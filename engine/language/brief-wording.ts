@@ -85,11 +85,6 @@ export type BriefWording = {
   readonly closing: RegExp;
   /** A question about what its topic names, with the pronoun that its clause has: the letters land, not people. */
   readonly withPronoun?: (question: string, clause: string) => string;
-  /** Where words are not spaced: what wants to know, as it stands before and behind what is to be known, and what tells of the research. */
-  readonly wantsToKnow?: RegExp;
-  readonly wantingBefore?: RegExp;
-  readonly wantingBehind?: RegExp;
-  readonly ofTheResearch?: RegExp;
   readonly inPlace?: InPlace;
   readonly clauses: BriefClauses;
   /** A statement as a question whether it is true. */

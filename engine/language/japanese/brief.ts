@@ -8,9 +8,6 @@ export const brief: BriefWording = {
   order: /^(?!)/u,
   whether: 'か',
   closing: /^(?:よろしく|以上|ありがとう)/u,
-  wantsToKnow: /知り|知る|理解|明らか|把握|想/u,
-  wantingBehind: /(?<=か)[をはも、]{0,2}(?:調べ|知り|知る|理解|明らか|把握|探).*$/u,
-  ofTheResearch: /(?:ます|です|たい|した|こと|ため|あわせて|また)$|研究|希望|想/u,
   inPlace: {
     between: /[；;]/u,
     lead: /^(?:(?:また|あわせて|合わせて|とくに|特に|さらに|加えて|最後に|まず|次に|そして|ほかに|そこで|それから|なお)[、，]?)+/u,
@@ -24,7 +21,6 @@ export const brief: BriefWording = {
     joined: (thing, clause) => `${thing}は、${clause}`,
   },
   clauses: {
-    asksWithin: /か/u,
     please: /(?:ください|お願いします)[.。!！\s]*$/u,
   },
   isTrue: (statement) => `「${statement}」というのは本当ですか？`,

@@ -52,7 +52,6 @@ export const minWordsOfPointing = 7;
 export const maxPartsOfList = 12;
 /** Words of a subject that is a whole item of a list. By hand. */
 export const maxItemWords = 12;
-export const maxUnspacedSubject = 12;
 
 /** Words of a part of a compound question that can be asked alone. By hand. */
 export const minPartWords = 3;

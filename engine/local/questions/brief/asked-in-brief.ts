@@ -3,11 +3,10 @@ import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
-import { isUnspaced, wordsOf } from '../../../text/words.ts';
+import { wordsOf } from '../../../text/words.ts';
 import {
   maxItemWords,
   maxSubjectWords,
-  maxUnspacedSubject,
   maxWordsOfRest,
   minQuestionsOfTopic,
   minWordsOfAlone,
@@ -135,7 +134,6 @@ const signature = /^(?:(?:Dr|Prof)\.? )?(?:\p{Lu}\. ?)+\p{Lu}\p{L}+/u;
 
 /** "why notebooks on the roof still" */
 function lacksVerb(clause: string, language: Language): boolean {
-  if (isUnspaced(language)) return false;
   const { verbs } = speechRules(language);
   return !wordsOf(clause, { start: 0, end: clause.length }, language).some(
     ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form),
@@ -168,7 +166,6 @@ function areTogether(
 
 /** "How it is" and "what they think" ask for nothing of their own. */
 function namesMatter(clause: string, language: Language): boolean {
-  if (isUnspaced(language)) return true;
   const { questionWords, stopwords } = languagePack(language);
   return wordsOf(clause, { start: 0, end: clause.length }, language).some(
     ({ form }) => !stopwords.has(form) && !questionWords.has(form),
@@ -196,16 +193,13 @@ function withoutTopic({ description = '', longBrief }: Brief, language: Language
   const { start = 0, end = 0 } = first ?? {};
   const topic = description.slice(start, end);
   const words = wordsOf(topic, { start: 0, end: topic.length }, language);
-  const wants = isUnspaced(language)
-    ? briefWording(language).wantsToKnow?.test(topic) === true
-    : words.some(({ form }) => languagePack(language).askingVerbs.has(form));
+  const wants = words.some(({ form }) => languagePack(language).askingVerbs.has(form));
   const rest = wants ? description : description.slice(0, start) + description.slice(end);
   return { description: rest, ...(longBrief ? { longBrief } : {}) };
 }
 
 /** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */
 function fromInterrogative(subject: string, language: Language): string | null {
-  if (isUnspaced(language)) return asksWithin(subject, language) ? withoutWantingAround(subject, language) : null;
   const { interrogatives, firstPerson, nounBefore } = languagePack(language);
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const at = words.findIndex((word) => interrogatives.has(word.form));
@@ -219,8 +213,6 @@ function fromInterrogative(subject: string, language: Language): string | null {
 
 /** A few words that name a thing, and no statement about the research. */
 function isSubject(subject: string, language: Language, mostWords: number): boolean {
-  if (isUnspaced(language))
-    return subject.length <= maxUnspacedSubject && briefWording(language).ofTheResearch?.test(subject) !== true;
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const forms = words.map(({ form }) => form);
   const { isMainClause, verbs } = speechRules(language);
@@ -248,13 +240,4 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
       !(words.length >= minWordsOfClause && isMainClause(forms, verbs))) &&
     !forms.some((form) => firstPerson.has(form))
   );
-}
-
-const asksWithin = (subject: string, language: Language): boolean =>
-  /[？?]/u.test(subject) || clauseMatches(language, 'asksWithin', subject);
-
-/** In Japanese the wish to know follows what is to be known, in Chinese it comes first. */
-function withoutWantingAround(subject: string, language: Language): string {
-  const { wantingBefore = '', wantingBehind = '' } = briefWording(language);
-  return subject.replace(wantingBehind, '').replace(wantingBefore, '');
 }

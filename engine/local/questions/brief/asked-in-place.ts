@@ -39,7 +39,7 @@ function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Lan
         asked.splice(-1, 1, about(inPlace.joined(open, wish.said)));
         open = null;
       } else {
-        asked.push(...(wish.asks ? clausesOf(wish.said, inPlace, language).map(about) : [onTopic(wish.said)]));
+        asked.push(...(wish.asks ? clausesOf(wish.said, inPlace).map(about) : [onTopic(wish.said)]));
         open = isItem && !wish.asks ? wish.said : null;
       }
     }
@@ -65,8 +65,8 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
 }
 
 /** Clauses that ask each by itself; one that names the matter first, or puts it as an alternative, stays with the other. */
-function clausesOf(said: string, { asks, leans }: InPlace, language: Language): string[] {
-  if (!isUnspaced(language) || leans === undefined) return [said];
+function clausesOf(said: string, { asks, leans }: InPlace): string[] {
+  if (leans === undefined) return [said];
   const clauses = said.split(/[，,]/u);
   if (!asks.test(clauses[0] ?? '')) return [said];
   const whole: string[] = [];
