@@ -116,6 +116,8 @@ export type Grammar = {
   charactersPerWord?: number;
   /** How a sentence ends that asks without a mark of a question: "か。". */
   asksAtEnd?: RegExp;
+  /** The particle at the end of a question without a mark, anywhere in what is said. */
+  questionParticle?: RegExp;
   /** The ending of a past tense, which makes another word: "shared" for "shares". */
   pastEnding?: RegExp;
   /** The words of "What role does … play?", which say nothing themselves. Global. */

@@ -1,11 +1,14 @@
+import { inAnyLanguage } from '#engine/language/definition-of.ts';
 import { otherLayouts } from '../../tuning.ts';
 import { withoutTimes } from '../times.ts';
 
-/** A question mark, or the particle with which a Japanese question ends without one. */
-export const questionEnd = /[?？؟]|(?<=[ぁ-んァ-ン一-龥])(?<![となし])か(?=[。」]|$)/gu;
+const particles = inAnyLanguage(({ questionParticle }) => questionParticle).source;
+
+/** A question mark, or the particle with which a question ends without one. */
+export const questionEnd = new RegExp(`[?？؟]|${particles}`, 'gu');
 
 /** The end of a turn that asks. */
-export const asksAtEnd = /(?:[?？؟]|(?<![となし])か。)[\s"'”’»)\]*_]*$/u;
+export const asksAtEnd = new RegExp(`(?:[?？؟]|(?:${particles})。)[\\s"'”’»)\\]*_]*$`, 'u');
 
 /** Whether one of those who speak often ends with a question: elsewhere a table or a list looks like a conversation. */
 export function somebodyAsks(turns: readonly { readonly key: string; readonly said: string }[]): boolean {
