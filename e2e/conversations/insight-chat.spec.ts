@@ -151,8 +151,10 @@ test('the sentences of an Arabic reply follow one another from the right, with t
   await ask(page, 'ماذا يحدث عندما تمطر؟');
   const sentences = replies(page).locator('[data-basis="said"]');
   await expect(sentences.nth(1)).toBeVisible();
-  const starts = await sentences.evaluateAll((all) => all.map((one) => one.getClientRects()[0]?.right ?? 0));
-  expect(starts[1]).toBeLessThan(starts[0] ?? 0);
+  const startOf = async (at: number): Promise<number> =>
+    sentences.nth(at).evaluate((one) => one.getClientRects()[0]?.right ?? 0);
+  // The reply is drawn once more when it is complete.
+  await expect.poll(async () => (await startOf(0)) - (await startOf(1))).toBeGreaterThan(0);
   await expect(sentences.first().locator('xpath=..')).toHaveCSS('direction', 'rtl');
   const passage = replies(page).getByRole('list', { name: 'Passages' }).getByRole('listitem').first();
   await expect(passage.locator('p', { hasText: 'مخبز.txt' })).toHaveCSS('direction', 'rtl');
