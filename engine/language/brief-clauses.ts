@@ -34,7 +34,7 @@ export type BriefClauses = {
   readonly they?: RegExp;
   /** The same in other cases: "them". */
   readonly them?: RegExp;
-  /** A word for anybody, which names nobody: "people". */
+  /** A general word for those who are asked: "people". A pronoun behind it has no noun yet. */
   readonly anybody?: RegExp;
   /** Pronouns with which a part tells something: "it got longer". */
   readonly telling?: RegExp;
@@ -81,7 +81,7 @@ export type BriefClauses = {
   readonly bareWhy?: RegExp;
   /** A question about the study, to its reader or to those who ask: "What do we want to learn?" */
   readonly ofTheStudy?: RegExp;
-  /** Denials of people and times, which a title may be about: "nobody". */
+  /** Negative pronouns and adverbs ("nobody", "never"): a title that begins with one need not say what is left out. */
   readonly nobody?: RegExp;
   /** A word of the team's plans in a title: "we're". */
   readonly ofTheTeam?: RegExp;

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { BriefClauses } from './brief-clauses.ts';
 import { allDefinitions, definitionOf } from './definition-of.ts';
 
-/** How a brief asks where the word of asking stands in the place of the answer: Chinese, Hindi, Japanese. */
+/** How a brief asks in languages in which question words are not moved to the front: Chinese, Hindi, Japanese. */
 export type InPlace = {
   /** The marks between two wishes of a sentence. */
   readonly between: RegExp;
@@ -14,7 +14,7 @@ export type InPlace = {
   readonly asks: RegExp;
   /** A part that names a thing (1) and says that it is wanted, or asks about it behind (2). */
   readonly thing: RegExp;
-  /** A sentence about the study or for whoever reports: "please keep it short". */
+  /** A sentence that asks nothing of the interviews: a greeting, an order for the report ("please keep it short"), what is not to be asked. */
   readonly apart: RegExp;
   /** A clause that says itself what it is about. */
   readonly named: RegExp;

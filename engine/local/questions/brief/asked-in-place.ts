@@ -10,8 +10,8 @@ import { blocksOf, listed, sentencesOfBrief, withoutAsides, withoutLetterParts }
 type Wish = { readonly said: string; readonly asks: boolean };
 
 /**
- * What a brief asks in a language whose word of asking stands where the answer would: each part that holds such a word, whole, and the
- * things that it says it wants to know or lists.
+ * What a brief asks in a language that does not move question words to the front: each part that holds one, whole, and the things that
+ * it says it wants to know or lists.
  */
 export function askedInPlace({ description, longBrief }: Brief, language: Language): string[] {
   const { inPlace } = briefWording(language);
