@@ -1,0 +1,46 @@
+import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { Brief } from '../../engine.ts';
+import { maxQuestions, shortestLead } from '../tuning/questions.ts';
+import { type AnsweredQuestion, answeredGuide, asksTheSame } from './answered-guide.ts';
+import { subjectsAsked } from './brief/asked-in-brief.ts';
+import { questionsInBrief } from './brief/brief-questions.ts';
+import { type QuestionList, questionList } from './question-list.ts';
+
+/** `guide` holds what the brief does not ask itself; `taken` are those of them that stand for a matter which it only names. */
+type BriefAsked = {
+  readonly list: QuestionList;
+  readonly guide: readonly AnsweredQuestion[];
+  readonly taken: ReadonlySet<AnsweredQuestion>;
+};
+
+/** What a brief asks, as the beginning of the list, and what else the material's guide does. */
+export function askBrief(corpus: Corpus, brief: Brief, language: Language, limit: number): BriefAsked {
+  // What a brief asks twice in nearly the same words is asked of two things: "who checks the flour", "who checks the oven".
+  const list = questionList([...new Set(questionsInBrief(brief, language))], limit, language);
+  const guide = answeredGuide(corpus, language).filter((one) =>
+    list.texts.every((own) => !asksTheSame(corpus, own, one)),
+  );
+  // What a brief only names is asked in the words of an interviewer where one asked it.
+  const subjects = subjectsAsked(brief, language).map((subject) => ({
+    subject,
+    same: guide.filter((one) => asksTheSame(corpus, subject, one)),
+  }));
+  // What only names a matter leaves a place for whatever else people say.
+  const mostSubjects = limit === maxQuestions ? limit - 1 : limit;
+  for (const { subject, same } of subjects)
+    if (list.texts.length < mostSubjects) list.add((isStandIn(subject, language) && same[0]?.text) || subject);
+  return { list, guide, taken: new Set(subjects.flatMap(({ same }) => same)) };
+}
+
+/** Whether a question only stands around what a brief names: an interviewer's is asked instead. */
+function isStandIn(asked: string, language: Language): boolean {
+  const { about, onItem, onTopic } = languagePack(language).templates.question;
+  const items = onItem.forms.map((form) => form.replace('{}', '\0'));
+  const leads = [onTopic('\0'), about('\0'), about(`${briefWording(language).whether} \0`), ...items].flatMap((text) =>
+    text.split('\0'),
+  );
+  return leads.some((lead) => lead.length > shortestLead && asked.includes(lead));
+}
