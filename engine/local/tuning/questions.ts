@@ -48,9 +48,13 @@ export const dictated = { from: 30, ofSubject: 12 };
 export const maxSubjectWords = 4;
 /** Words of a clause that says enough although it points back: „an welchen Stellen im Alltag das wirklich wehtut“. By hand. */
 export const minWordsOfPointing = 7;
+/** Share of a list's items that ask something, from which the others are notes of what is wanted, too. By hand. */
+export const minReadItems = 0.5;
+/** Share of an item's characters from which a subject is the item as a whole. By hand. */
+export const wholeItem = 0.9;
 /** Parts of a sentence above which it tells a story and lists nothing. By hand. */
 export const maxPartsOfList = 12;
-/** Words of a subject that is a whole item of a list. By hand. */
+/** Words of a subject that is a whole item of a list, or the thing that its note is about. By hand. */
 export const maxItemWords = 12;
 
 /** Words of a part of a compound question that can be asked alone. By hand. */

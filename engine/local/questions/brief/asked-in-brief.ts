@@ -9,10 +9,12 @@ import {
   maxSubjectWords,
   maxWordsOfRest,
   minQuestionsOfTopic,
+  minReadItems,
   minWordsOfAlone,
   minWordsOfClause,
   minWordsOfDirect,
   minWordsOfPointing,
+  wholeItem,
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { asksItself, isTemplate } from '../is-template.ts';
@@ -22,6 +24,7 @@ import { blocksOf, isLetter, sentencesOfBrief, withoutAsides } from './brief-bod
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { firstWord } from './dependent-clauses.ts';
+import { askedOfTopic, noteOf } from './notes.ts';
 import { readBrief } from './read-brief.ts';
 import { wantedThings } from './wanted-things.ts';
 
@@ -43,24 +46,68 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     !blocksOf(brief.description ?? '').some(({ isItem }) => isItem);
   const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
   const items = new Set(itemsOf(brief));
+  const notes = notesIn(brief, named, language);
   const asked: string[] = [];
   for (const [i, subject] of named.entries()) {
     if (briefWording(language).sample?.test(subject)) continue;
-    const clause = fromInterrogative(subject, language);
+    const note = notes.find(({ subjects }) => subjects.includes(subject));
+    if (note) {
+      if (note.subjects[0] === subject) asked.push(note.text);
+      continue;
+    }
     const isOpen = !items.has(subject) && isShort(subject) && dangles(aboutAll(subject, language), language);
     const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject, isOpen ? withinSentence : joint);
     const before = isNext ? named[i - 1] : undefined;
-    const one =
-      topicAsked(subject, language) ??
-      (clause ? clauseAsked(clause, before, language) : thingAsked(subject, brief, items.has(subject), language));
+    const one = subjectAsked(subject, before, { brief, isItem: items.has(subject), language });
     if (one) asked.push(one.joins ? `${asked.pop()} ${one.text}` : one.text);
   }
+  asked.push(...notes.filter(({ subjects }) => subjects.length === 0).map(({ text }) => text));
   for (const thing of wantedThings(brief, language)) {
     const one = named.includes(thing) ? null : thingAsked(thing, brief, true, language);
     if (one && !asked.includes(one.text)) asked.push(one.text);
   }
   return asked;
 }
+
+/** What an item asks about the thing with which it begins, and the subjects of the brief that are parts of it. */
+type AskedNote = { readonly text: string; readonly subjects: readonly string[] };
+
+/** The items that are read as notes: those that ask about a thing, and others of the list of which nothing else is asked. */
+function notesIn(brief: Brief, named: readonly string[], language: Language): AskedNote[] {
+  const items = itemsOf(brief).map((item) => {
+    const line = wordsAlone(item);
+    const within = named.filter((subject) => line.includes(wordsAlone(subject)));
+    const isAsked = (subject: string) =>
+      subjectAsked(subject, undefined, { brief, isItem: subject === item, language }) !== null;
+    const note = noteOf(item, language);
+    return { item, note, asked: note && askedOfTopic(note, language), subjects: within.filter(isAsked) };
+  });
+  const read = items.filter(({ item, asked, subjects }) => asked || subjects.length > 0 || /[?？؟]/u.test(item));
+  const isOfWishes = read.length >= items.length * minReadItems;
+  return items.flatMap(({ item, note, asked, subjects }) => {
+    if (!note || !isOfWishes || subjects.some((one) => one.length >= item.length * wholeItem)) return [];
+    if (asked) return [{ text: asked, subjects }];
+    const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
+    return isNamed ? [] : [{ text: askedOfThing(note.topic, language), subjects }];
+  });
+}
+
+type Place = { readonly brief: Brief; readonly isItem: boolean; readonly language: Language };
+
+/** What a subject asks; `before`: the part of its sentence in front of it. */
+function subjectAsked(subject: string, before: string | undefined, { brief, isItem, language }: Place): Asked | null {
+  const clause = fromInterrogative(subject, language);
+  return (
+    topicAsked(subject, language) ??
+    (clause ? clauseAsked(clause, before, language) : thingAsked(subject, brief, isItem, language))
+  );
+}
+
+const wordsAlone = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** A question; `joins`: it is asked together with the one before it, which says what it is about. */
 type Asked = { readonly text: string; readonly joins: boolean };
@@ -75,7 +122,7 @@ function topicAsked(subject: string, language: Language): Asked | null {
   const turned = briefWording(language).withPronoun?.(aloud, behind) ?? aloud;
   const question = turned.includes(behind)
     ? topic + (grammar.opensQuestion ?? '') + behind + (/\s?[?؟]$/u.exec(turned)?.[0] ?? '?')
-    : topic + turned.charAt(0).toLocaleLowerCase(tag) + turned.slice(1);
+    : topic + turned.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase(tag));
   return { text: question.charAt(0).toLocaleUpperCase(tag) + question.slice(1), joins: false };
 }
 
@@ -115,9 +162,13 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
 function thingAsked(subject: string, { description = '' }: Brief, isItem: boolean, language: Language): Asked | null {
   const isThing = !isLetter(description) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
   if (signature.test(subject) || (!isThing && (!asksItself(subject, language) || dated.test(subject)))) return null;
+  return { text: askedOfThing(subject, language), joins: false };
+}
+
+function askedOfThing(thing: string, language: Language): string {
   const { onItem, onTopic } = languagePack(language).templates.question;
-  const text = asksItself(subject, language) ? null : onItem.ask(subject.replace(/\s*\([^()]*\)/gu, ''));
-  return { text: text ?? onTopic(subject), joins: false };
+  const text = asksItself(thing, language) ? null : onItem.ask(thing.replace(/\s*\([^()]*\)/gu, ''));
+  return text ?? onTopic(thing);
 }
 
 /** The items of a brief's list, without their full stops. */

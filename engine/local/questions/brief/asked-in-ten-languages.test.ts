@@ -123,7 +123,11 @@ test.each<[Language, string, string[]]>([
       'Os atrasos se devem ao forno ou à falta de pessoal?',
     ],
   ],
-  ['portuguese', '- quem larga o forno e pq\n- fila p/ pão, qto tempo espera??', ['Quem larga o forno e por quê?']],
+  [
+    'portuguese',
+    '- quem larga o forno e pq\n- fila p/ pão, qto tempo espera??',
+    ['Quem larga o forno e por quê?', 'Fila para pão: quanto tempo espera?'],
+  ],
   ['russian', 'Вопросы\n- почём хлеб в соседних городах', ['Почём хлеб в соседних городах?']],
   ['arabic', 'الأسئلة\n- كم رغيف يرجع آخر النهار؟؟', ['كم رغيف يرجع آخر النهار؟']],
   [

@@ -244,7 +244,7 @@ describe('what a brief asks', () => {
     ).toEqual([
       'Why do people give up in year 1?',
       'Late deliveries: how do they land?',
-      'What are people’s experiences with half loaves?',
+      'Half loaves: good idea or not?',
     ]);
   });
 

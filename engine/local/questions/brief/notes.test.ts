@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief } from './asked-in-brief.ts';
+
+const asked = (language: Language, ...items: string[]) =>
+  askedInBrief({ description: items.map((item) => `- ${item}`).join('\n') }, language);
+
+test.each<[Language, string, string]>([
+  ['english', 'price tiers, which one are they on', 'Price tiers: which one are they on?'],
+  [
+    'english',
+    'oven dropping out, do they notice before or after',
+    'Oven dropping out: do they notice before or after?',
+  ],
+  ['english', 'leaving the old mill, what nearly put them off', 'Leaving the old mill: what nearly put them off?'],
+  ['english', 'half loaves – good idea or not', 'Half loaves: good idea or not?'],
+  ['german', 'Roggen/Dinkel: reicht die Auswahl', 'Roggen/Dinkel: reicht die Auswahl?'],
+  ['spanish', 'conexión con el molino, ver si la quieren', 'Conexión con el molino: ¿la quieren?'],
+  [
+    'spanish',
+    'hoja de pedidos (la de siempre), qué tiene que el cuaderno no tenga',
+    'Hoja de pedidos: ¿qué tiene que el cuaderno no tenga?',
+  ],
+  [
+    'french',
+    'commande en ligne – date limite du jeudi, qui oublie',
+    'Commande en ligne, date limite du jeudi\u00a0: qui oublie\u00a0?',
+  ],
+  ['portuguese', 'pão errado. quantas vezes volta', 'Pão errado: quantas vezes volta?'],
+  ['russian', 'меню булочной. на какой строке сдаются', 'Меню булочной: на какой строке сдаются?'],
+])('a note is asked with the thing that it names first, in %s: %s', (language, item, question) => {
+  expect(asked(language, item, 'x')).toEqual([question]);
+});
+
+test('an item of a list is asked about even if nothing of it asks, where the others ask', () => {
+  expect(asked('german', 'Schlange!! 25 min Pause', 'warum die Stammgäste wegbleiben', 'was fehlt im Regal')).toContain(
+    'Was sagen die Menschen zum Thema Schlange?',
+  );
+  expect(asked('german', 'Schlange!! 25 min Pause', '20 Bäcker, 3 Mühlen', '2 Wochen im Mai')).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { Language } from '#contract/languages.ts';
+import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
+import { maxItemWords } from '../../tuning/questions.ts';
+import { asks, opensAsking, withoutWanting } from './asking-parts.ts';
+
+/** A note of a list: the matter that it names first, and what it asks about it. */
+export type Note = { readonly topic: string; readonly asked: readonly string[] };
+
+/**
+ * Reads "returns desk – queue on Mondays, who gives up": the topic is whatever stands before the first part that asks. Null for an item
+ * that does not begin with the name of a thing, and for one that asks with its mark.
+ */
+export function noteOf(item: string, language: Language): Note | null {
+  const said = item.replace(doubts, '');
+  if (isUnspaced(language) || /[?？؟¿]/u.test(said)) return null;
+  const parts = said
+    .replace(brackets, '')
+    .split(between)
+    .map((part) => part.replace(edges, ''))
+    .filter(Boolean)
+    .map((part) => withoutWanting(part, language));
+  const isAsking = (part: string) =>
+    asks(part, language, true) ||
+    opensAsking(part, language) ||
+    asksVerbFirst(part, language) ||
+    isEither(part, language);
+  const [topic = ''] = parts;
+  if (!isName(topic, language) || isAsking(topic)) return null;
+  const at = parts.findIndex(isAsking);
+  const named = parts.slice(1, at < 0 ? 1 : at);
+  return {
+    topic: [topic, ...named.filter((part) => isName(part, language))].join(', '),
+    asked: at < 0 ? [] : parts.slice(at).filter(isAsking),
+  };
+}
+
+/** A note as a question; null where it asks nothing. */
+export function askedOfTopic({ topic, asked }: Note, language: Language): string | null {
+  if (asked.length === 0) return null;
+  const { grammar, tag, templates } = languagePack(language);
+  const turned = asked.map((clause) => {
+    const question = templates.question.about(clause).replace(/^¿|\s?[?؟]$/gu, '');
+    const isTurned = asks(clause, language, true) || opensAsking(clause, language);
+    if (question.toLowerCase().includes(clause.toLowerCase()) || !isTurned) return clause;
+    const named = briefWording(language).withPronoun?.(question, clause) ?? question;
+    return named.charAt(0).toLocaleLowerCase(tag) + named.slice(1);
+  });
+  const mark = /\s?[?؟]$/u.exec(templates.question.about(asked[0] ?? ''))?.[0] ?? '?';
+  const space = /^\s/u.test(mark) ? '\u00a0' : '';
+  const said = topic.charAt(0).toLocaleUpperCase(tag) + topic.slice(1);
+  return `${said}${space}: ${grammar.opensQuestion ?? ''}${turned.join(', ')}${mark}`;
+}
+
+/** „reicht die Auswahl“, where every verb may stand first. */
+function asksVerbFirst(part: string, language: Language): boolean {
+  const { nounBefore } = languagePack(language);
+  const { verbLast, verbs } = speechRules(language);
+  const [first = '', second = ''] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  const isVerb = verbs.isVerb(first) || verbs.isAuxiliary(first);
+  return verbLast === true && isVerb && (nounBefore.has(second) || clauseMatches(language, 'they', second));
+}
+
+/** "trust the new scale or not" */
+function isEither(part: string, language: Language): boolean {
+  const { coordinators, negations } = languagePack(language);
+  const [or = '', not = ''] = wordsOf(part, { start: 0, end: part.length }, language)
+    .slice(-2)
+    .map(({ form }) => form);
+  return coordinators.has(or) && negations.has(not);
+}
+
+/** A few words of which none asks, speaks of the team or is an auxiliary. */
+function isName(part: string, language: Language): boolean {
+  const { firstPerson, interrogatives, negations, questionWords } = languagePack(language);
+  const asking = interrogatives.size > 0 ? interrogatives : questionWords;
+  const { verbs } = speechRules(language);
+  const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  const isOfName = (form: string) =>
+    !asking.has(form) && !firstPerson.has(form) && !negations.has(form) && !verbs.isAuxiliary(form);
+  return /^\p{L}{3}/u.test(part) && forms.length > 0 && forms.length <= maxItemWords && forms.every(isOfName);
+}
+
+/** "price too high??" */
+const doubts = /\s*(?:[?？]{2,}|[?？]\s*!+)\s*$/u;
+const brackets = /\s*[(（][^()（）]*[)）]/gu;
+const between = /\s*[,;،]\s+|:\s+|\s+[–—-]\s+|\s*(?:\.{2,}|…|[!?]+)\s*|\.\s+|\s+→\s+/u;
+const edges = /^[\s«»"“”„.,;:!–—-]+|[\s«»"“”„.,;:!–—-]+$/gu;
