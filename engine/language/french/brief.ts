@@ -6,7 +6,8 @@ export const brief: BriefWording = {
   told: /^(?:hors (?:étude|champ|périmètre|sujet)|exclu(?:s|sions?)?|non inclus|méthod(?:e|ologie)|démarche|échantillon|participants?|recrutement|public|calendrier|dates?|échéances?|délais?|livrables?|rendu|budget|coût|commanditaire|contacts?|lieu|format|éthique)$/iu,
   assumed: /^(?:h\s?\d{1,2}|hypothèses?(?: \d{1,2})?)$/iu,
   assumedBelow: /(?<!\p{L})(?:hypothèses|idées[^:]*vérifier|présupposés)(?!\p{L})[^:]*:$/iu,
-  decides: /^(?:décider|développer|améliorer|augmenter|réduire|définir|concevoir|choisir)(?!\p{L})/iu,
+  decides:
+    /^(?:décider|développer|améliorer|augmenter|réduire|définir|concevoir|choisir|préparer|adapter|fixer)(?!\p{L})/iu,
   belief: /^(?:nous (?:pensons|croyons|supposons|faisons l['’]hypothèse)|on (?:pense|croit|suppose)) (?:que |qu['’])/iu,
   sample:
     /^(?:environ )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) (?:qui|personnes|entretiens|femmes|hommes|d['’]entre|anciens?|anciennes?)(?!\p{L})/iu,

@@ -6,7 +6,7 @@ export const brief: BriefWording = {
   told: /^(?:fuera de(?:l)? (?:alcance|estudio|ámbito)|excluido|no incluye|exclusiones|método|metodología|enfoque|muestra|participantes|reclutamiento|perfil(?:es)?|calendario|fechas?|plazos?|entregables?|resultados?|presupuesto|coste|cliente|contactos?|lugar|formato)$/iu,
   assumed: /^(?:h\s?\d{1,2}|hipótesis(?: \d{1,2})?|supuestos?)$/iu,
   assumedBelow: /(?<!\p{L})(?:hipótesis|supuestos|creemos lo siguiente)(?!\p{L})[^:]*:$/iu,
-  decides: /^(?:decidir|desarrollar|mejorar|aumentar|reducir|definir|diseñar|elegir)(?!\p{L})/iu,
+  decides: /^(?:decidir|desarrollar|mejorar|aumentar|reducir|definir|diseñar|elegir|preparar|adaptar|fijar)(?!\p{L})/iu,
   belief: /^(?:creemos|pensamos|suponemos|sospechamos|asumimos) que /iu,
   sample:
     /^(?:unos |unas )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (?:que|personas|entrevistas|mujeres|hombres|de ell[ao]s)(?!\p{L})/iu,

@@ -100,7 +100,7 @@ export const maxWordsOfStatement = 12;
 /**
  * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, items that make a
  * list, titled lines from which it is a form, words of a heading above bullets, parts between dashes from which a line is a list, and words from which an assumption says enough by itself
- * and up to which an item without a verb is a note. By hand.
+ * and up to which an item without a verb is a note, words from which an item in the order of a question is one, characters of a numbered title, and how many such titles number the parts of a brief. By hand.
  */
 export const briefWords = {
   linesOfLetter: 3,
@@ -114,6 +114,8 @@ export const briefWords = {
   ofAssumption: 4,
   ofNote: 6,
   ofQuestion: 5,
+  charactersOfTitle: 40,
+  minTitles: 2,
 };
 
 /**

@@ -25,6 +25,7 @@ import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { firstWord } from './dependent-clauses.ts';
 import { askedOfTopic, noteOf } from './notes.ts';
+import { questionMark } from './question-mark.ts';
 import { readBrief } from './read-brief.ts';
 import { wantedThings } from './wanted-things.ts';
 
@@ -121,7 +122,7 @@ function topicAsked(subject: string, language: Language): Asked | null {
   const aloud = templates.question.about(behind);
   const turned = briefWording(language).withPronoun?.(aloud, behind) ?? aloud;
   const question = turned.includes(behind)
-    ? topic + (grammar.opensQuestion ?? '') + behind + (/\s?[?؟]$/u.exec(turned)?.[0] ?? '?')
+    ? topic + (grammar.opensQuestion ?? '') + behind + questionMark(language)
     : topic + turned.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase(tag));
   return { text: question.charAt(0).toLocaleUpperCase(tag) + question.slice(1), joins: false };
 }
@@ -232,7 +233,7 @@ function aboutAll(clause: string, language: Language): string {
   const bare = (part: string) => about(part).replace(/^¿|\s?[?؟]$/gu, '');
   const others = sides.split(', ').map(bare);
   const lower = others.map((side) => side.charAt(0).toLocaleLowerCase(tag) + side.slice(1));
-  const mark = /\s?[?؟]$/u.exec(about(lead))?.[0] ?? '?';
+  const mark = questionMark(language);
   return `${grammar.opensQuestion ?? ''}${bare(lead)}: ${lower.join(', ')}${mark}`;
 }
 

@@ -158,3 +158,25 @@ test.each<[Language, string, string[]]>([
 ])('a brief is asked as its team would in %s', (language, description, questions) => {
   expect(askedInBrief({ description }, language)).toEqual(questions);
 });
+
+test.each<[Language, string, string[]]>([
+  [
+    'japanese',
+    '1. 背景\n四月に予約を電話からウェブに変えた。\n2. 目的\n・来年度の窯を決める材料にする。\n3. 明らかにしたいこと\n(1) 朝の列で帰ってしまうのはなぜか\n(2) 窯の予約はわかりやすいか\n4. 対象と方法\n・常連10名\n・1人40分程度',
+    ['朝の列で帰ってしまうのはなぜでしょうか？', '窯の予約はわかりやすいのでしょうか？'],
+  ],
+  [
+    'chinese',
+    '一、背景\n面包房去年搬到新址。\n二、目标\n1. 找出客人减少的原因；\n2. 为明年的计划提供依据。\n三、希望了解的问题\n1. 早上排队时发生什么；\n2. 对夜间开门的感受。\n四、访谈对象\n1. 常客十人',
+    ['关于客人减少的原因，人们怎么说？', '早上排队时发生什么？', '关于夜间开门的感受，人们怎么说？'],
+  ],
+])('the numbers of a brief’s parts count no questions, in %s', (language, description, questions) => {
+  expect(askedInBrief({ description }, language)).toEqual(questions);
+});
+
+test('an Arabic question is asked without the “and” that joins it to the one before', () => {
+  expect(askedInBrief({ description: 'لماذا ترك الناس الفرن القديم؟\nوهل سألهم أحد عن السبب؟' }, 'arabic')).toEqual([
+    'لماذا ترك الناس الفرن القديم؟',
+    'هل سألهم أحد عن السبب؟',
+  ]);
+});

@@ -98,7 +98,7 @@ export function briefClauses(brief: Brief, language: Language): string[] {
 }
 
 /** “ولماذا …” asks by itself without its “and”. */
-function withoutJoinedAnd(clause: string, language: Language): string {
+export function withoutJoinedAnd(clause: string, language: Language): string {
   const [first] = wordsOf(clause, { start: 0, end: clause.length }, language);
   return first?.start === 0 &&
     (clauseMatches(language, 'joinedAsking', first.form) ||

@@ -58,9 +58,9 @@ function withNotesListed(lines: readonly string[]): string[] {
   const from = lines.findIndex((line) => listed.test(line));
   if (lines.filter((line) => listed.test(line)).length < briefLayout.minLines) return [...lines];
   const isWrapped = (before: string) => before.length > briefLayout.ofNote || /[,:]\s*$/u.test(before);
-  return lines.map((line, i) =>
-    i > from && /^\S/u.test(line) && !listed.test(line) && !isWrapped(lines[i - 1] ?? '') ? `- ${line}` : line,
-  );
+  const isNote = (line: string) =>
+    /^\S/u.test(line) && !listed.test(line) && !/^[一二三四五六七八九十]{1,3}、|。$/u.test(line);
+  return lines.map((line, i) => (i > from && isNote(line) && !isWrapped(lines[i - 1] ?? '') ? `- ${line}` : line));
 }
 
 /** A title of a few words above some short lines without signs. */

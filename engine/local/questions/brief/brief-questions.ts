@@ -12,6 +12,7 @@ import { dangles } from '../dangling.ts';
 import { isTemplate } from '../is-template.ts';
 import { lastWords } from './asking-parts.ts';
 import { sentencesOfBrief, withoutAsides } from './brief-body.ts';
+import { withoutJoinedAnd } from './brief-clauses.ts';
 import { readBrief } from './read-brief.ts';
 
 /**
@@ -61,7 +62,9 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
       questions.push(`${capital(statedOrAsked(before.said, language), tag)} ${first}`, ...parts.slice(1));
     else if (!clauseMatches(language, 'bareWhy', first)) questions.push(first, ...parts.slice(1));
   }
-  return [...new Set(questions)].map((question) => opened(question.replace(/([?？؟])\1+$/u, '$1'), language));
+  return [...new Set(questions)].map((question) =>
+    opened(withoutJoinedAnd(question.replace(/([?？؟])\1+$/u, '$1'), language), language),
+  );
 }
 
 /** "Precio: qué pagarían?" with the mark that opens a question. */

@@ -5,6 +5,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { maxItemWords } from '../../tuning/questions.ts';
 import { asks, opensAsking, withoutWanting } from './asking-parts.ts';
+import { questionMark } from './question-mark.ts';
 
 /** A note of a list: the matter that it names first, and what it asks about it. */
 export type Note = { readonly topic: string; readonly asked: readonly string[] };
@@ -48,7 +49,7 @@ export function askedOfTopic({ topic, asked }: Note, language: Language): string
     const named = briefWording(language).withPronoun?.(question, clause) ?? question;
     return named.charAt(0).toLocaleLowerCase(tag) + named.slice(1);
   });
-  const mark = /\s?[?؟]$/u.exec(templates.question.about(asked[0] ?? ''))?.[0] ?? '?';
+  const mark = questionMark(language);
   const space = /^\s/u.test(mark) ? '\u00a0' : '';
   const said = topic.charAt(0).toLocaleUpperCase(tag) + topic.slice(1);
   return `${said}${space}: ${grammar.opensQuestion ?? ''}${turned.join(', ')}${mark}`;

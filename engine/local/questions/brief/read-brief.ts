@@ -9,6 +9,7 @@ import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed } from './brief-body.ts';
 import { laidOut } from './brief-layout.ts';
+import { questionMark } from './question-mark.ts';
 
 type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed'>;
 /** A line of a brief without its bullet; `kind`: of the title above it or before its colon. */
@@ -67,10 +68,11 @@ function linesOf(text: string, wording: BriefWording): Line[] {
   let kind: Kind | null = null;
   let hasContent = false;
   const written = withTitleApart(withDashesApart(withNumbersApart(text.replace(/[^\S\n\t]{2,}/gu, ' ')))).split('\n');
+  const titles = numberedTitles(written, wording);
   for (const [i, raw] of written.entries()) {
-    if (isAboveBullets(raw, written.slice(i + 1))) continue;
-    const isItem = listed.test(raw);
-    const line = raw.replace(listed, '').trim();
+    if (isAboveBullets(raw, written.slice(i + 1)) && !titles.has(i)) continue;
+    const isItem = listed.test(raw) && !titles.has(i);
+    const line = raw.replace(titles.has(i) ? numberOfTitle : listed, '').trim();
     if (line === '') {
       if (hasContent) kind = null;
       lines.push({ text: '', kind: null, isItem: false, isUnknown: false });
@@ -90,6 +92,9 @@ function linesOf(text: string, wording: BriefWording): Line[] {
       hasContent = !isAlone && value !== '';
       if (!hasContent) continue;
       lines.push({ text: value, kind, isItem, isUnknown: false });
+    } else if (titles.has(i)) {
+      kind = null;
+      hasContent = false;
     } else {
       hasContent = true;
       const isUnknown = title !== null && value !== '';
@@ -100,6 +105,29 @@ function linesOf(text: string, wording: BriefWording): Line[] {
   }
   return lines;
 }
+
+/** "1. Background", "2. Method": the lines whose numbers count the parts of the brief, where one of them has a title that is known. */
+function numberedTitles(lines: readonly string[], wording: BriefWording): ReadonlySet<number> {
+  const titleAt = (i: number) => withoutEnd((lines[i] ?? '').replace(numberOfTitle, ''));
+  const titles = [...lines.keys()].filter((i) => {
+    const line = lines[i] ?? '';
+    const next = lines.slice(i + 1).find((one) => one.trim()) ?? '';
+    return (
+      numberOfTitle.test(line) &&
+      titleAt(i).length <= briefWords.charactersOfTitle &&
+      !/[.?!。？！;；]\s*$/u.test(line) &&
+      signOfTitle(next) !== signOfTitle(line)
+    );
+  });
+  const isKnown = titles.some((i) => kindOf(titleAt(i), wording) !== null);
+  return new Set(titles.length >= briefWords.minTitles && isKnown ? titles : []);
+}
+/** What counts the parts: figures or numerals; null for a line without either. */
+function signOfTitle(line: string): 'figure' | 'numeral' | null {
+  if (!numberOfTitle.test(line)) return null;
+  return /^\s*\p{N}/u.test(line) && !/^\s*\p{Script=Han}/u.test(line) ? 'figure' : 'numeral';
+}
+const numberOfTitle = /^\s*(?:[\d０-９]{1,2}[.．、)]|[一二三四五六七八九十]{1,3}、)\s*(?=\p{L})/u;
 
 /** "2. Bookings", with bullets below it that say what is asked. */
 function isAboveBullets(line: string, below: readonly string[]): boolean {
@@ -197,9 +225,10 @@ function marked(item: string, language: Language): string {
   if (/[?？؟]$/u.test(bare) || isUnspaced(language) || !first) return item;
   // "Those who think of leaving: what keeps them"
   const [lead = '', topic = ''] = /^([^:–—?]{3,60}?) ?[:–—] /u.exec(bare) ?? [];
+  const mark = questionMark(language).trim();
   const behind = bare.slice(lead.length);
-  if (lead && isInOrder(behind, language)) return `${topic}: ${behind}?`;
-  if (first.start === 0 && isVerbFirst(bare, language)) return `${bare}?`;
+  if (lead && isInOrder(behind, language)) return `${topic}: ${behind}${mark}`;
+  if (first.start === 0 && isVerbFirst(bare, language)) return bare + mark;
   if (first.start > 0 || !interrogatives.has(first.form)) return item;
   return isInOrder(bare, language) ? templates.question.about(bare) : item;
 }
