@@ -19,8 +19,8 @@ import {
 import { dangles } from '../dangling.ts';
 import { asksItself, isTemplate } from '../is-template.ts';
 import { askedInPlace } from './asked-in-place.ts';
-import { isYesOrNo } from './asking-parts.ts';
-import { blocksOf, isLetter, sentencesOfBrief, withoutAsides } from './brief-body.ts';
+import { isYesOrNo, lastWords } from './asking-parts.ts';
+import { blocksOf, isLetter, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { firstWord } from './dependent-clauses.ts';
@@ -75,23 +75,56 @@ type AskedNote = { readonly text: string; readonly subjects: readonly string[] }
 
 /** The items that are read as notes: those that ask about a thing, and others of the list of which nothing else is asked. */
 function notesIn(brief: Brief, named: readonly string[], language: Language): AskedNote[] {
+  const within = (text: string) => named.filter((subject) => wordsAlone(text).includes(wordsAlone(subject)));
+  const inProse = proseOf(brief, language).flatMap((sentence) => {
+    const [head = ''] = headed.exec(sentence) ?? [];
+    const note = head && !leadsUp(head, language) ? noteOf(sentence, language) : null;
+    const text = note && askedOfTopic(note, language);
+    return text ? [{ text, subjects: within(sentence) }] : [];
+  });
   const items = itemsOf(brief).map((item) => {
-    const line = wordsAlone(item);
-    const within = named.filter((subject) => line.includes(wordsAlone(subject)));
     const isAsked = (subject: string) =>
       subjectAsked(subject, undefined, { brief, isItem: subject === item, language }) !== null;
     const note = noteOf(item, language);
-    return { item, note, asked: note && askedOfTopic(note, language), subjects: within.filter(isAsked) };
+    return { item, note, asked: note && askedOfTopic(note, language), subjects: within(item).filter(isAsked) };
   });
   const read = items.filter(({ item, asked, subjects }) => asked || subjects.length > 0 || /[?？؟]/u.test(item));
   const isOfWishes = read.length >= items.length * minReadItems;
-  return items.flatMap(({ item, note, asked, subjects }) => {
+  const inList = items.flatMap(({ item, note, asked, subjects }) => {
     if (!note || !isOfWishes || subjects.some((one) => one.length >= item.length * wholeItem)) return [];
     if (asked) return [{ text: asked, subjects }];
     const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
     return isNamed ? [] : [{ text: askedOfThing(note.topic, language), subjects }];
   });
+  return [...inList, ...inProse];
 }
+
+/** "the drivers: how they treat people" */
+const headed = /^(?:[^\s:,;.?!]+ ){0,5}[^\s:,;.?!]+: /u;
+
+/** "What we want to know:", "And finally:", „Danach geht es um Folgendes:“ */
+function leadsUp(head: string, language: Language): boolean {
+  const { templates } = languagePack(language);
+  const { emphasis, goesOn, wants } = briefWording(language);
+  const { isMainClause, verbs } = speechRules(language);
+  const forms = wordsOf(head, { start: 0, end: head.length }, language).map(({ form }) => form);
+  const bare = head.replace(/:\s*$/u, '');
+  return (
+    templates.question.leads().test(lastWords(head)) ||
+    [goesOn, wants].some((pattern) => pattern?.test(bare)) ||
+    emphasis?.test(`${head}x`) === true ||
+    isMainClause(forms, verbs)
+  );
+}
+
+/** The sentences of a brief that stand in no list. */
+const proseOf = ({ description = '', longBrief = '' }: Brief, language: Language): string[] =>
+  [description, longBrief]
+    .flatMap((text) => blocksOf(withoutAsides(withoutLetterParts(text))))
+    .filter(({ isItem }) => !isItem)
+    .flatMap(({ text }) =>
+      sentencesOfBrief(text, language).map(({ start, end }) => text.slice(start, end).replace(/\s+/gu, ' ').trim()),
+    );
 
 type Place = { readonly brief: Brief; readonly isItem: boolean; readonly language: Language };
 

@@ -20,6 +20,8 @@ const withSigns = (text: string): string =>
     .replace(/^[^\S\n]*[✗✘❌🚫]️?[^\n]*(?:\n|$)/gmu, '')
     .replace(/^[^\S\n]*(?:[→➔➜➤▸»>✓✔☐☑]️?|-?->)[^\S\n]*(?=\S)/gmu, '- ')
     .replace(slideNumber, '')
+    // A smile ends a sentence: «сама такой беру)))».
+    .replace(/(?<=\p{L})[^\S\n]?\){2,}(?=\s|$)/gu, '.')
     .replace(/^[^\S\n]*["“„«][^\S\n]?([^"“”„«»\n]{8,}[?？؟])[^\S\n]?["”“»][^\S\n]*$/gmu, '- $1')
     .replace(/^([^\n…]{6,40})…[^\S\n]*\n([\s\S]*)$/u, (_, lead: string, rest: string) => withLead(lead, rest));
 

@@ -22,7 +22,7 @@ export function noteOf(item: string, language: Language): Note | null {
     .split(between)
     .map((part) => part.replace(edges, ''))
     .filter(Boolean)
-    .map((part) => withoutWanting(part, language));
+    .map((part) => withoutWanting(withoutAnd(part, language), language));
   const isAsking = (part: string) =>
     asks(part, language, true) ||
     opensAsking(part, language) ||
@@ -36,6 +36,15 @@ export function noteOf(item: string, language: Language): Note | null {
     topic: [topic, ...named.filter((part) => isName(part, language))].join(', '),
     asked: at < 0 ? [] : parts.slice(at).filter(isAsking),
   };
+}
+
+/** "and who pays" */
+function withoutAnd(part: string, language: Language): string {
+  const { coordinators, interrogatives } = languagePack(language);
+  const [first, second] = wordsOf(part, { start: 0, end: part.length }, language);
+  return first && second && coordinators.has(first.form) && interrogatives.has(second.form)
+    ? part.slice(second.start)
+    : part;
 }
 
 /** A note as a question; null where it asks nothing. */
