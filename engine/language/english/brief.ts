@@ -38,6 +38,24 @@ export const brief: BriefWording = {
       ' ',
     ],
     [/(?<=\p{L}\.) ?\.(?= )/gu, ''],
+    // Shorthand: "ppl w/ prams", "bc of"
+    [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
+    [/(?<!\p{L})(?:bc|cos|coz)(?= )/giu, 'because'],
+    [/(?<=(?:find out|know|see|wonder(?:ing)?|check|ask|hear|tell (?:me|us)) )if(?= (?!you )\p{L})/giu, 'whether'],
+    [
+      /(?<=[,:–-] )(any(?:one|body)) (?=(?:know|use|notice|want|need|trust|read|miss|buy|pay|care)(?!\p{L}))/giu,
+      'does $1 ',
+    ],
+    // "my hunch is that nobody reads it."
+    [
+      /(?<=^|[.!?,;] )(?:(?:my|our) (?:hunch|suspicion|theory|guess) is|(?:i|we) suspect) (?:that )?([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
+      '\nIs it true that $1?\n',
+    ],
+    // "if we closed early who'd be stuck and what would they do."
+    [
+      /(?<=^|[.!?] )(if we [^,.?!\n]{5,70}?),? ((?:who|what|how|where)(?:['’]d| would) [^,.?!\n]{5,80})\.(?=\s|$)/gimu,
+      '\n$1, $2?\n',
+    ],
     // "the sign-up thing, is that what puts people off."
     [
       /(?<=^|[.?!]\s)(?:oh,? )?(?:and )?the ([^,.?!\n]{3,40}?)(?: thing| stuff| part| bit)?, is (?:that|it|this) (what|why|how|where|when) ([^,.?!\n]{3,60})[.?]/gimu,
@@ -160,7 +178,7 @@ export const brief: BriefWording = {
     toReport: /(?<!\p{L})(?:just |do )?(?:note|flag|include|mention) (?:it|that|them|too|as well)(?!\p{L})/iu,
     bareWhy: /^(?:and )?(?:why ?\/ ?)?(?:why|how)(?: (?:so|that|this|not))?(?: one)?(?: \(?yet\)?)?\s?\?$/iu,
     ofTheStudy:
-      /^(?:what(?: is|['’]s) (?:this|it) (?:all )?about|what do (?:we|you) (?:want|hope|need) to (?:know|learn|find out)|what decisions? (?:will|does|do|would) (?:it|this|they|these) \p{L}+|what do (?:we|you) (?:already )?know(?: already)?(?: about (?:it|this))?|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^(?:how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})/iu,
+      /^(?:i )?think that['’]?s (?:it|all)(?!\p{L})|^(?:what(?: is|['’]s) (?:this|it) (?:all )?about|what do (?:we|you) (?:want|hope|need) to (?:know|learn|find out)|what decisions? (?:will|does|do|would) (?:it|this|they|these) \p{L}+|what do (?:we|you) (?:already )?know(?: already)?(?: about (?:it|this))?|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^(?:how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})/iu,
     nobody: /^(?:never|nobody|nothing|none)$/u,
     ofTheTeam: /['’](?:re|m)$/u,
     between: /(?<!\p{L})between(?!\p{L})[^,;:]*$/iu,

@@ -20,6 +20,19 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:idée|image|impression) (?:de|sur|d['’])$|(?<!\p{L})(?:(?:comprend|comprenons|sait|savons|voit|voyons) (?:mal|pas|encore mal)), c['’]est$|(?<!\p{L})(?:savoir|comprendre|entendre|apprendre)$/iu,
   plainly: [
+    // Shorthand: « pdt le mois », « ds la boîte »
+    [/(?<!\p{L})pdt(?!\p{L})/giu, 'pendant'],
+    [/(?<!\p{L})ds(?= \p{L})/giu, 'dans'],
+    [/(?<!\p{L})qqn(?!\p{L})/giu, 'quelqu’un'],
+    [/(?<!\p{L})qq(?= \p{L})/giu, 'quelques'],
+    [/(?<!\p{L})(?:pcq|pck)(?!\p{L})/giu, 'parce que'],
+    [/(?<!\p{L})bcp(?!\p{L})/giu, 'beaucoup'],
+    [/(?<!\p{L})(?:piger|capter)(?= )/giu, 'comprendre'],
+    [/(?<=(?:pourquoi|comment|qu['’]|si|quand) ?)(?<!\p{L})y (?=(?:en )?a(?!\p{L}))/giu, 'il y '],
+    [
+      /(?<=^|[.!?,;] )(?:(?:je|on) soupçonne|(?:mon|notre) intuition,? c['’]est) qu(?:e |['’])([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
+      '\nEst-il vrai que $1 ?\n',
+    ],
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:pourquoi )?pas(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' et '],
     [
       /(?<!\p{L})ce qu(?:['’]on|e nous) (?:\p{L}+ ){1,3}\p{L}+,? c['’]est (?:d['’]abord )?(?=pourquoi|comment|qui|où|quand|ce qu)/giu,

@@ -11,11 +11,16 @@ const asks =
 /** What cannot be turned safely is asked about as it is. */
 export function about(clause: string): string {
   const bare = bareClause(clause);
+  const [, main = '', conjunction = '', infinitive = ''] = withInfinitive.exec(bare) ?? [];
+  if (main && asks.test(main)) return about(main).replace(/\?$/u, `, ${conjunction}${infinitive}?`);
   if (!asks.test(bare)) return `Was berichten die Menschen zum Thema „${bare}“?`;
   const asked = bare.charAt(0).toLocaleLowerCase('de') + bare.slice(1);
   const inOrder = verbSecond.test(asked) ? asked : null;
   return aloud(`${capital(directQuestion(asked) ?? inOrder ?? `können Sie uns sagen, ${asked}`, 'de')}?`);
 }
+
+/** „warum sie anrufen, statt online zu bestellen“ */
+const withInfinitive = /^(.{12,}?),? ((?:an)?statt|ohne|um)( [^,]* (?:zu \p{Ll}+n|\p{Ll}+zu\p{Ll}+n))$/u;
 
 /** „was trauen Eltern sich zu“ asks already. */
 const verbSecond =

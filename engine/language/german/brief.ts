@@ -18,8 +18,25 @@ export const brief: BriefWording = {
     / (?:besser |genauer |näher )?(?:(?:zu )?(?:durchleuchten|verstehen|beleuchten|untersuchen|erheben|ermitteln|erfassen|identifizieren|erkunden|kennenlernen|nachvollziehen|analysieren|sammeln|abfragen)|kennenzulernen|nachzuvollziehen)$/iu,
   whether: 'ob',
   wants:
-    /(?<!\p{L})(?:rausfinden|herausfinden|wissen|verstehen|erfahren) (?:will|wollen|möchten?|würden?) ist$|(?<!\p{L})(?:geht|ginge) es (?:uns|mir) darum,?$|(?<!\p{L})zur sprache kommen(?: soll(?:te|en)?)?,?$|(?<!\p{L})(?:angesprochen|thematisiert|erfragt|geklärt|untersucht|herausgefunden|ermittelt|geprüft|erhoben|beantwortet|erkundet) (?:werden|wird|werde)(?: soll(?:en)?)?,?$|(?<!\p{L})um (?:hinweise|auskunft|angaben|informationen|erkenntnisse|rückmeldung(?:en)?)(?: dazu| darüber)?,?$|(?<!\p{L})(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|(?:interessant|spannend|wichtig|hilfreich|offen))(?: (?:wäre|ist|bleibt|sei|sind|fände(?:n)? (?:ich|wir)))?(?: (?:auch|noch|zudem|außerdem|ferner|uns|mir|für uns))*,?$|(?<!\p{L})(?:wäre|ist|bleibt) (?:auch |noch |zudem |ferner |außerdem )*(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|interessant|spannend|wichtig)(?: (?:auch|noch|zudem))*,?$|(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
+    /(?<!\p{L})(?:und zwar|nämlich|rauskriegen|mitnehmen)(?: (?:vor allem|auch|mal|noch))*,?$|(?<!\p{L})(?:rausfinden|herausfinden|wissen|verstehen|erfahren) (?:will|wollen|möchten?|würden?) ist$|(?<!\p{L})(?:geht|ginge) es (?:uns|mir) darum,?$|(?<!\p{L})zur sprache kommen(?: soll(?:te|en)?)?,?$|(?<!\p{L})(?:angesprochen|thematisiert|erfragt|geklärt|untersucht|herausgefunden|ermittelt|geprüft|erhoben|beantwortet|erkundet) (?:werden|wird|werde)(?: soll(?:en)?)?,?$|(?<!\p{L})um (?:hinweise|auskunft|angaben|informationen|erkenntnisse|rückmeldung(?:en)?)(?: dazu| darüber)?,?$|(?<!\p{L})(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|(?:interessant|spannend|wichtig|hilfreich|offen))(?: (?:wäre|ist|bleibt|sei|sind|fände(?:n)? (?:ich|wir)))?(?: (?:auch|noch|zudem|außerdem|ferner|uns|mir|für uns))*,?$|(?<!\p{L})(?:wäre|ist|bleibt) (?:auch |noch |zudem |ferner |außerdem )*(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|interessant|spannend|wichtig)(?: (?:auch|noch|zudem))*,?$|(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
   plainly: [
+    [/(?<=\p{Ll})nr\.(?= \p{Ll})/gu, 'nummer'],
+    [/(?<!\p{L})jmd\.(?= )/gu, 'jemand'],
+    // „Ach ja, und ob die zweite Tour etwas bringt“
+    [
+      /(?<=^|[.!?] )(?:(?:ach ja|ach so|achja|übrigens|ah|ach),? )(?:und |noch )?(?=(?:ob|wie|was|wer|warum|wieso|wann|wo|welche\p{L}*) )/gimu,
+      'Wir wollen wissen, ',
+    ],
+    // „Dann das ewige Thema Retouren: wer zahlt …“
+    [
+      /(?<=^|[.!?] )(?:(?:dann|und|auch|ach ja|außerdem|noch),? )*(?:das|die) (?:\p{L}+ )?(?:Thema|Sache|Frage|Geschichte) (?:mit )?([^,.;:?!\n]{3,50})[:,] (?=(?:ob|wie|was|wer|wen|warum|wieso|wann|wo|welche\p{L}*) )/gimu,
+      '\n\n$1: ',
+    ],
+    // „Ich hab die Vermutung, dass die Suche nichts taugt“
+    [
+      /(?<=^|[.!?,] )ich hab(?:e)? (?:die |den |so )?(?:einen |eine )?(?:Vermutung|Verdacht), dass ([^,.;:?!\n]{8,90})(?=[,.;]|$)[^.?!\n]*[.]?/gimu,
+      '\nStimmt es, dass $1?\n',
+    ],
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:warum )?nicht(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' und '],
     // „Ich möchte wissen, was sie dann machen – rufen sie an, raten sie?“
     [
@@ -31,6 +48,7 @@ export const brief: BriefWording = {
     [/(?<=\d )J\.(?= \p{Ll})/gu, 'Jahren'],
     [/(?<=\p{L}) \+ (?=\p{L})/gu, ' und '],
     [/(?<!\p{L})ggf\.(?= )/gu, 'gegebenenfalls'],
+    [/(?<!\p{L})ggü\.(?= )/gu, 'gegenüber'],
     [/(?<!\p{L})z\. ?B\.(?= )/gu, 'zum Beispiel'],
     [/(?<!\p{L})ca\.(?= )/gu, 'etwa'],
     [/(?<!\p{L})inkl\.(?= )/gu, 'einschließlich'],
@@ -101,7 +119,7 @@ export const brief: BriefWording = {
     infinitiveClause:
       /(?:^| )zu \p{Ll}+n$|(?:^| )(?:ab|an|auf|aus|bei|ein|fest|los|mit|nach|teil|um|vor|weg|weiter|wieder|zurück|zu)zu\p{Ll}{3,}n$/u,
     relativeClause:
-      /^(?!die (?:einen|anderen|meisten) )(?:der|die|das|dem|den|denen|deren|dessen) .*(?:n|t|ist|sind)$/u,
+      /^(?!die (?:einen|anderen|meisten) |\p{L}+ (?:sind|ist|war|waren|hat|haben|wird|werden|kostet|kommt|geht|wäre) )(?:der|die|das|dem|den|denen|deren|dessen) .*(?:n|t|ist|sind)$/u,
     negatedRest: /^\p{L}+ (?:nicht|keine?)$/u,
   },
   isTrue: (statement) => `Stimmt diese Annahme: ${statement}?`,

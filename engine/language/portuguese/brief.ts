@@ -15,8 +15,26 @@ export const brief: BriefWording = {
   whether: 'se',
   mayAsk: /^(?:se|o que|(?:(?:com base )?em|a|com|de|para|por|sobre) (?:que|quem|qua(?:l|is)|quant[oa]s?))\s/iu,
   wants:
-    /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|perceber|conhecer|compreender|ver|vejam?|descobrir)$/iu,
+    /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|perceber|conhecer|compreender|ver|vê|vejam?|descobrir|descobre|pergunt(?:a|ar)|fala|conta)$/iu,
   plainly: [
+    [/(?<=, )pq(?= (?:o|a|os|as|ele|ela|eles|elas|eu|nós|nos|me|isso) )/giu, 'porque'],
+    [/(?<!\p{L})vdd(?!\p{L})/giu, 'verdade'],
+    [/(?<!\p{L})qdo(?!\p{L})/giu, 'quando'],
+    [/(?<!\p{L})msm(?!\p{L})/giu, 'mesmo'],
+    // «O que mais me tira o sono é por que somem»
+    [
+      /(?<!\p{L})o que (?:mais )?(?:me|nos) (?:\p{L}+ ){1,4}é (?=(?:por que|como|o que|quem|quando|onde|se|quant\p{L}+|qua(?:l|is)) )/giu,
+      'queremos saber ',
+    ],
+    // «Tem também a fila das seis, queria saber como driblam», «e o treino no app, me fala se abrem»
+    [
+      /(?<=^|[.!?] )(?:(?:e|aí|também|tb|ah|tem|depois),? )*(?:sobre |quanto a |(?:a questão|a história|o lance) d)?((?:a|o|as|os) [^,.;:?!\n]{3,60}), (?:(?:me )?(?:fala|diz|conta)|(?:queria|quero|preciso|gostaria de|dá para) (?:saber|entender|ver)|vê|veja|pergunta|descobre) (?=(?:por que|como|o que|quem|quando|onde|se|quant\p{L}+|qua(?:l|is)) )/gimu,
+      '\n\n$1: ',
+    ],
+    [
+      /(?<=^|[.!?,;] )(?:suspeito|suspeitamos|desconfio|desconfiamos) (?:de )?que ([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
+      '\nÉ verdade que $1?\n',
+    ],
     // Shorthand: "quem larga e pq", "fila p/ canteiro, qto tempo"
     [/(?<!\p{L})pq(?=\s*(?:\(|[?.,;]|$))/gimu, 'por quê'],
     [/(?<!\p{L})pq(?!\p{L})/giu, 'por que'],
@@ -40,6 +58,8 @@ export const brief: BriefWording = {
   greeting: /^(?:olá|oi)(?:\s\S+){1,3}$/iu,
   closing: /^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)/iu,
   clauses: {
+    ofTheStudy:
+      /^(?:(?:oi|fala|e aí|olá|opa),? ?\p{L}*,? )?(?:blz|beleza|tudo (?:bem|bom|certo|joia)|como (?:vai|você está|estás))(?!\p{L})/iu,
     unnamed: /^como (?:te |lhe |vos |já )*(?:disse|falei|falámos|falamos|combin\p{L}+|prometi)(?!\p{L})/iu,
     whatWithin: /^o que (?!.*(?<!\p{L})(?:é|são|foi|seria)(?!\p{L}))/iu,
     describes: /^que$/u,

@@ -18,6 +18,24 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
   plainly: [
+    // Shorthand and politeness: "pq", "porfa"
+    [/(?<!\p{L})(?:pq|xq)(?!\p{L})/giu, 'porque'],
+    [/(?<!\p{L})tb(?!\p{L})/giu, 'también'],
+    [/,? (?:porfa(?:vor|s|plis)?|plis)(?!\p{L})/giu, ''],
+    // «Pregúntales por la tarjeta, dónde la recargan», «lo de la seguridad, si se sienten tranquilas»
+    [
+      /(?<=^|[.!?] )(?:(?:ah|y|también|además|luego|bueno|oye),? )*(?:pregúnta(?:les?|lo)(?: también)? (?:por|sobre)|lo de|el tema de|sobre|en cuanto a|respecto a) ([^,.;:?!\n]{3,60})(?:, sobre todo [^,.;:?!\n]+)?[,:] (?=(?:a |de |en |por |con )?(?:qué|cómo|dónde|cuándo|quién|quiénes|cuánt\p{L}+|cuál(?:es)?|si) )/gimu,
+      '\n\n$1: ',
+    ],
+    // «De los horarios no tengo ni idea si la gente los conoce»
+    [
+      /(?<=^|[.!?] )(?:(?:ah|y|también),? )*(?:de|sobre) ([^,.;:?!\n]{3,50}?),? no (?:tengo|tenemos) (?:ni )?idea (?:de )?(?=(?:si|cómo|qué|por qué) )/gimu,
+      '\n\n$1: ',
+    ],
+    [
+      /(?<=^|[.!?,;] )(?:sospech(?:o|amos)|(?:mi|nuestra) sospecha es) que ([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
+      '\n¿Es cierto que $1?\n',
+    ],
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por qué )?no(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' y '],
   ],
   goesOn: /^(?:y |pero )?(?:y|también|además|por último)(?!\p{L})/iu,
@@ -29,6 +47,7 @@ export const brief: BriefWording = {
   greeting: /^hola(?:\s\S+){1,3}$/iu,
   closing: /^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)/iu,
   clauses: {
+    unnamed: /^qué pasa$/iu,
     whetherWithin: /^si$/u,
     describes: /^que$/u,
     they: /^(?:ellos|ellas)$/u,
@@ -43,7 +62,8 @@ export const brief: BriefWording = {
     remark: /^[ye] /iu,
     please: /(?<!\p{L})por favor(?!\p{L})/iu,
     bareWhy: /^por qué(?: (?:no|eso))?\s?\?$/iu,
-    ofTheStudy: /^¿?(?:qué tal|cómo (?:estás?|va|andas))(?!\p{L})/iu,
+    ofTheStudy:
+      /^¿?(?:(?:me|nos) (?:dices|avisas|cuentas|confirmas|mandas)|(?:te|les?) (?:late|parece|va)|qué tal|cómo (?:estás?|va|andas))(?!\p{L})/iu,
     nobody: /^(?:nada|nadie|nunca|ningun\p{L}*)$/u,
     between: /(?<!\p{L})entre(?!\p{L})[^,;:]*$/iu,
     negatedRest: /^\p{L}+ no$/u,

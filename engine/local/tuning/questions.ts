@@ -122,7 +122,8 @@ export const briefWords = {
  * Lists of a brief without signs: lines, the characters of one, the share of the longest below which a line is short, the share of
  * lines that must be, or how many must ask, also where nothing leads to them; lines of notes, the
  * characters of one and the share that must be as short; the words of a title above them, and how
- * many such titles make a guide; and those of a title that leaves something out. By hand.
+ * many such titles make a guide; those of a title that leaves something out; and sentences that begin small from which a message has
+ * no capitals. By hand.
  */
 export const briefLayout = {
   minLines: 3,
@@ -138,6 +139,7 @@ export const briefLayout = {
   minSections: 3,
   wordsOfTitle: 7,
   wordsOfExclusion: 4,
+  minSmall: 3,
 };
 /** Parts of a sentence from which they are a list, and the longest name of a thing in it. By hand. */
 export const inPlace = { minParts: 3, mostCharacters: 45, mostWords: 14 };

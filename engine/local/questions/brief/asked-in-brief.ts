@@ -4,6 +4,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
 import { wordsOf } from '../../../text/words.ts';
+import { withoutOpeners } from '../../titles/clauses.ts';
 import {
   maxItemWords,
   maxSubjectWords,
@@ -78,7 +79,8 @@ function notesIn(brief: Brief, named: readonly string[], language: Language): As
   const within = (text: string) => named.filter((subject) => wordsAlone(text).includes(wordsAlone(subject)));
   const inProse = proseOf(brief, language).flatMap((sentence) => {
     const [head = ''] = headed.exec(sentence) ?? [];
-    const note = head && !leadsUp(head, language) ? noteOf(sentence, language) : null;
+    const note =
+      head && !leadsUp(head, language) ? noteOf(sentence.slice(openingOf(sentence, language)), language) : null;
     const text = note && askedOfTopic(note, language);
     return text ? [{ text, subjects: within(sentence) }] : [];
   });
@@ -102,6 +104,14 @@ function notesIn(brief: Brief, named: readonly string[], language: Language): As
 /** "the drivers: how they treat people" */
 const headed = /^(?:[^\s:,;.?!]+ ){0,5}[^\s:,;.?!]+: /u;
 
+/** Where the matter begins in "Oh and money: what annoys people". */
+function openingOf(sentence: string, language: Language): number {
+  const { coordinators } = languagePack(language);
+  const start = withoutOpeners(sentence, 0, language);
+  const [first, second] = wordsOf(sentence, { start, end: sentence.length }, language);
+  return first && second && coordinators.has(first.form) ? second.start : start;
+}
+
 /** "What we want to know:", "And finally:", „Danach geht es um Folgendes:“ */
 function leadsUp(head: string, language: Language): boolean {
   const { templates } = languagePack(language);
@@ -110,7 +120,7 @@ function leadsUp(head: string, language: Language): boolean {
   const forms = wordsOf(head, { start: 0, end: head.length }, language).map(({ form }) => form);
   const bare = head.replace(/:\s*$/u, '');
   return (
-    templates.question.leads().test(lastWords(head)) ||
+    templates.question.leads().test(lastWords(head.trim())) ||
     [goesOn, wants].some((pattern) => pattern?.test(bare)) ||
     emphasis?.test(`${head}x`) === true ||
     isMainClause(forms, verbs)

@@ -62,7 +62,7 @@ test.each<[Language, string, string[]]>([
       'Com base em que critério o padeiro escolhe um moinho e não outro?',
       'O que dá segurança em relação ao forno?',
       'Como funciona a entrega do dia a dia? Onde ela falha?',
-      'O que incomoda na cobrança?',
+      'Dinheiro: o que incomoda na cobrança?',
     ],
   ],
   [

@@ -20,10 +20,21 @@ const withSigns = (text: string): string =>
     .replace(/^[^\S\n]*[✗✘❌🚫]️?[^\n]*(?:\n|$)/gmu, '')
     .replace(/^[^\S\n]*(?:[→➔➜➤▸»>✓✔☐☑]️?|-?->)[^\S\n]*(?=\S)/gmu, '- ')
     .replace(slideNumber, '')
+    .replace(/[\s\S]+/u, withCapitals)
     // A smile ends a sentence: «сама такой беру)))».
     .replace(/(?<=\p{L})[^\S\n]?\){2,}(?=\s|$)/gu, '.')
     .replace(/^[^\S\n]*["“„«][^\S\n]?([^"“”„«»\n]{8,}[?？؟])[^\S\n]?["”“»][^\S\n]*$/gmu, '- $1')
     .replace(/^([^\n…]{6,40})…[^\S\n]*\n([\s\S]*)$/u, (_, lead: string, rest: string) => withLead(lead, rest));
+
+/** A message typed without capitals: its sentences begin where a full stop is followed by a word. */
+function withCapitals(text: string): string {
+  const small = text.match(smallStart)?.length ?? 0;
+  const capital = text.match(/(?<=\p{L}{3}[.!?]{1,3} )\p{Lu}/gu)?.length ?? 0;
+  return small >= briefLayout.minSmall && small > capital
+    ? text.replace(smallStart, (letter) => letter.toUpperCase())
+    : text;
+}
+const smallStart = /(?<=\p{L}{3}[.!?]{1,3} )\p{Ll}(?=\p{L})/gu;
 
 const slides = allDefinitions.flatMap(({ brief }) => brief.slide ?? []).join('|');
 const slideNumber = new RegExp(`^(?:${slides})[^\\S\\n]*\\d{1,2}[^\\S\\n]*[—–:-][^\\S\\n]*`, 'gimu');

@@ -166,7 +166,7 @@ function withoutLead(sentence: string, language: Language): string {
   const isLead = !interrogatives.has(first?.form ?? '') && templates.question.leads().test(lastWords(lead));
   const inLead = isLead ? null : askedInLead(lead, language);
   if (inLead) return `${inLead}: ${sentence.slice(lead.length)}`;
-  const wondered = lead ? null : askedInWondering(sentence, language);
+  const wondered = lead ? null : (askedInWondering(sentence, language) ?? askedBehindWanting(sentence, language));
   if (wondered) return wondered;
   const asked = isLead
     ? sentence.slice(lead.length).replace(numbered, '')
@@ -197,6 +197,24 @@ function askedInWondering(sentence: string, language: Language): string | null {
   const [, clause = '', rest = ''] = briefWording(language).wondering?.exec(sentence) ?? [];
   const turned = clause && languagePack(language).templates.question.about(clause);
   return turned && !turned.toLowerCase().includes(clause.toLowerCase()) ? turned.replace(/\?$/u, rest) : null;
+}
+
+/** "What everyone wants to know is what people do when no bus comes, do they wait?" asks what they do; null for any other sentence. */
+function askedBehindWanting(sentence: string, language: Language): string | null {
+  const { interrogatives, templates } = languagePack(language);
+  const { wants } = briefWording(language);
+  const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
+  if (isUnspaced(language)) return null;
+  const asked = words.find(({ form, start }, i) => {
+    const before = sentence.slice(0, start).replace(/[,\s]+$/u, '');
+    const isWanted = () => templates.question.leads().test(lastWords(before)) || wants?.test(before) === true;
+    return i > 1 && interrogatives.has(form) && !/[?？؟]/u.test(before) && isWanted();
+  });
+  if (!asked || asksAloud(sentence, language)) return null;
+  const [clause = '', ...rest] = sentence.slice(asked.start).split(/(?=,\s)/u);
+  const turned = templates.question.about(clause.replace(/\s?[?？؟]+$/u, ''));
+  if (isTemplate(turned, clause, language)) return null;
+  return rest.length > 0 ? turned.replace(/\s?[?؟]$/u, '') + rest.join('') : turned;
 }
 
 /** "And, honestly, what makes others stay?" is asked by itself without the words that join it to the one before. */

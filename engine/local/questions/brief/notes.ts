@@ -22,7 +22,8 @@ export function noteOf(item: string, language: Language): Note | null {
     .split(between)
     .map((part) => part.replace(edges, ''))
     .filter(Boolean)
-    .map((part) => withoutWanting(withoutAnd(part, language), language));
+    .map((part) => withoutAnd(part, language))
+    .map((part) => (asks(part, language, true) || opensAsking(part, language) ? part : withoutWanting(part, language)));
   const isAsking = (part: string) =>
     asks(part, language, true) ||
     opensAsking(part, language) ||
@@ -90,7 +91,7 @@ function isName(part: string, language: Language): boolean {
   const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
   const isOfName = (form: string) =>
     !asking.has(form) && !firstPerson.has(form) && !negations.has(form) && !verbs.isAuxiliary(form);
-  return /^\p{L}{3}/u.test(part) && forms.length > 0 && forms.length <= maxItemWords && forms.every(isOfName);
+  return /^\p{L}.*\p{L}{2}/u.test(part) && forms.length > 0 && forms.length <= maxItemWords && forms.every(isOfName);
 }
 
 /** "price too high??" */

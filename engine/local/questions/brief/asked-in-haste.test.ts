@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief } from './asked-in-brief.ts';
+
+const asked = (language: Language, description: string) => askedInBrief({ description }, language);
+
+test('what a message wants is asked without what its sender tells around it', () => {
+  expect(
+    asked(
+      'english',
+      "re the talks, I spoke to Joan and basically what everyone wants to know is what bakers do when the oven won't light, do they wait, ring someone?? and find out if ppl w/ small shops share a van, bc of the price. if we closed on mondays who'd be stuck and what would they do. my hunch is that nobody reads the label. think that's it??",
+    ),
+  ).toEqual([
+    "What do bakers do when the oven won't light, do they wait, ring someone?",
+    "If we closed on mondays, who'd be stuck and what would they do?",
+    'Is it true that nobody reads the label?',
+    'Do people with small shops share a van?',
+  ]);
+});
+
+test('a message without capitals has sentences', () => {
+  const typed =
+    'dsl je suis dans le train. ça coupe tout le temps. en gros je veux piger pourquoi les boulangers arrêtent pdt l’hiver. le chef veut savoir s’ils louent leur four.';
+  expect(asked('french', typed)).toEqual([
+    'Pourquoi est-ce que les boulangers arrêtent pendant l’hiver\u00a0?',
+    'Est-ce qu’ils louent leur four\u00a0?',
+  ]);
+});
+
+test.each<[Language, string, string[]]>([
+  [
+    'german',
+    'Ich muss was sagen können, und zwar vor allem, warum die Bäcker immer noch anrufen statt online zu bestellen. Dann das ewige Thema Mehlsäcke: wer zahlt die? Ach ja, und ob die zweite Tour was bringt.',
+    [
+      'Mehlsäcke: wer zahlt die?',
+      'Warum rufen die Bäcker immer noch an, statt online zu bestellen?',
+      'Bringt die zweite Tour was?',
+    ],
+  ],
+  [
+    'spanish',
+    'También porfa pregúntales por el horno viejo, dónde lo guardan y por qué no lo venden. De los precios no tengo ni idea si la gente los conoce. Los panaderos: cómo los tratan, si los saludan.',
+    [
+      'El horno viejo: ¿dónde lo guardan y por qué no lo venden?',
+      'Los precios: ¿la gente los conoce?',
+      'Los panaderos: ¿cómo los tratan, los saludan?',
+    ],
+  ],
+  [
+    'portuguese',
+    'O que mais me tira o sono é por que os padeiros somem no inverno, pq o caderno só mostra quem veio. Tem tb a fila das seis, queria saber como cada um dribla isso. E o forno novo, me fala se alguém usa.',
+    [
+      'Por que os padeiros somem no inverno?',
+      'A fila das seis: como cada um dribla isso?',
+      'O forno novo: alguém usa?',
+    ],
+  ],
+  [
+    'russian',
+    'Во-первых, почему утром не берут булку. Потом про муку: читают ли состав или спрашивают, и что им отвечают. Про очередь тоже узнай, на какой минуте уходят. Подозреваю, что хлеб берут в другой пекарне.',
+    [
+      'Верно ли, что хлеб берут в другой пекарне?',
+      'Почему утром не берут булку?',
+      'Про муку: читают ли состав или спрашивают, что им отвечают?',
+      'Про очередь: на какой минуте уходят?',
+    ],
+  ],
+])('a hurried message is asked what it wants, in %s', (language, description, questions) => {
+  const got = asked(language, description);
+  expect([...got].sort()).toEqual([...questions].sort());
+});
