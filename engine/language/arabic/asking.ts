@@ -4,7 +4,7 @@ import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, replacing } from '../templates/wording.ts';
 
 const asks =
-  /^(?:كيف|ليش|ليه|فين|وين|مين|شو|إزاي|لماذا|لمَ|متى|أين|اين|كم|هل|من (?=ي|الذي)|ماذا|بماذا|ما الذي|ما التي|ما هو|ما هي|ما (?=ال\p{L})|أي|أيّ|أية|إلى أي)(?!ن\p{L})/u;
+  /^(?:(?:من|ل|لل|إلى|على|ع|مع|ب|عن|في) ?(?:وين|مين|فين|متى|أين|أي|كم)|كيف|ليش|ليه|فين|وين|مين|شو|شلون|شنو|[أإا]يش|[أإا]يه|[أإا]يمتى|[إا]متى|[بأ]?قديش|أديش|إزاي|ازاي|لماذا|لمَ|متى|أين|اين|كم|هل|من (?=ي|الذي)|ماذا|بماذا|ما الذي|ما التي|ما هو|ما هي|ما (?=ال\p{L})|أي|أيّ|أية|إلى أي)(?!ن\p{L})/u;
 
 /** A direct question has the order of an indirect one; “ما” before a verb becomes “ما الذي”. */
 export function about(clause: string): string {

@@ -49,7 +49,7 @@ describe('the questions of a brief', () => {
     ['english', 'Who bakes? And what makes others stay?', ['Who bakes?', 'What makes others stay?']],
     ['english', 'Who bakes? And, honestly, what makes others stay?', ['Who bakes?', 'What makes others stay?']],
     ['german', 'Und ehrlich gesagt: Warum gehen die anderen?', ['Warum gehen die anderen?']],
-    ['english', 'And in winter, what makes others stay?', ['And in winter, what makes others stay?']],
+    ['english', 'And in winter, what makes others stay?', ['In winter, what makes others stay?']],
     ['german', 'Wer backt? Und was kostet das Mehl?', ['Wer backt?', 'Was kostet das Mehl?']],
     ['english', 'The new oven: what does it cost?', ['The new oven: what does it cost?']],
     [

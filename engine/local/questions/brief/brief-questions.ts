@@ -232,7 +232,10 @@ function withoutJoint(question: string, language: Language): string {
   const [asking] = wordsOf(question, { start, end: question.length }, language);
   if (!first || !asking || asking.start === first.start || !interrogatives.has(asking.form)) {
     const { emphasis = '', joining = '' } = briefWording(language);
-    const named = question.replace(emphasis, '').replace(joining, '');
+    const plain = question.replace(emphasis, '').replace(joining, '');
+    const isJoined =
+      second !== undefined && first?.start === 0 && coordinators.has(first.form) && !interrogatives.has(first.form);
+    const named = isJoined && plain === question ? question.slice(second.start) : plain;
     return named.charAt(0).toLocaleUpperCase(tag) + named.slice(1);
   }
   const alone = question.slice(asking.start);

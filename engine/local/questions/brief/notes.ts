@@ -7,8 +7,8 @@ import { maxItemWords } from '../../tuning/questions.ts';
 import { asks, opensAsking, withoutWanting } from './asking-parts.ts';
 import { questionMark } from './question-mark.ts';
 
-/** A note of a list: the matter that it names first, and what it asks about it. */
-export type Note = { readonly topic: string; readonly asked: readonly string[] };
+/** A note of a list: the matter that it names first, and what it asks about it; `pause`: the comma of its script. */
+export type Note = { readonly topic: string; readonly asked: readonly string[]; readonly pause: string };
 
 /**
  * Reads "returns desk – queue on Mondays, who gives up": the topic is whatever stands before the first part that asks. Null for an item
@@ -30,12 +30,14 @@ export function noteOf(item: string, language: Language): Note | null {
     asksVerbFirst(part, language) ||
     isEither(part, language);
   const [topic = ''] = parts;
+  const pause = /\p{Script=Arabic}/u.test(item) ? '، ' : ', ';
   if (!isName(topic, language) || isAsking(topic)) return null;
   const at = parts.findIndex(isAsking);
   const named = parts.slice(1, at < 0 ? 1 : at);
   return {
-    topic: [topic, ...named.filter((part) => isName(part, language))].join(', '),
+    topic: [topic, ...named.filter((part) => isName(part, language))].join(pause),
     asked: at < 0 ? [] : parts.slice(at).filter(isAsking),
+    pause,
   };
 }
 
@@ -49,7 +51,7 @@ function withoutAnd(part: string, language: Language): string {
 }
 
 /** A note as a question; null where it asks nothing. */
-export function askedOfTopic({ topic, asked }: Note, language: Language): string | null {
+export function askedOfTopic({ topic, asked, pause }: Note, language: Language): string | null {
   if (asked.length === 0) return null;
   const { grammar, tag, templates } = languagePack(language);
   const turned = asked.map((clause) => {
@@ -62,7 +64,7 @@ export function askedOfTopic({ topic, asked }: Note, language: Language): string
   const mark = questionMark(language);
   const space = /^\s/u.test(mark) ? '\u00a0' : '';
   const said = topic.charAt(0).toLocaleUpperCase(tag) + topic.slice(1);
-  return `${said}${space}: ${grammar.opensQuestion ?? ''}${turned.join(', ')}${mark}`;
+  return `${said}${space}: ${grammar.opensQuestion ?? ''}${turned.join(pause)}${mark}`;
 }
 
 /** „reicht die Auswahl“, where every verb may stand first. */

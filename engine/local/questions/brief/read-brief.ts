@@ -227,7 +227,7 @@ function marked(item: string, language: Language): string {
   const [lead = '', topic = ''] = /^([^:–—?]{3,60}?) ?[:–—] /u.exec(bare) ?? [];
   const mark = questionMark(language).trim();
   const behind = bare.slice(lead.length);
-  if (lead && isInOrder(behind, language)) return `${topic}: ${behind}${mark}`;
+  if (lead && !/[.!] \S/u.test(behind) && isInOrder(behind, language)) return `${topic}: ${behind}${mark}`;
   if (first.start === 0 && isVerbFirst(bare, language)) return bare + mark;
   if (first.start > 0 || !interrogatives.has(first.form)) return item;
   return isInOrder(bare, language) ? templates.question.about(bare) : item;
