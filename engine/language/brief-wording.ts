@@ -22,6 +22,12 @@ export type InPlace = {
   readonly joined: (thing: string, clause: string) => string;
   /** A clause that is asked together with the one before it. */
   readonly leans?: RegExp;
+  /** The mark between two clauses. */
+  readonly clause: RegExp;
+  /** The beginning of a clause with which a wish begins, whatever stands before it: “所以得搞清楚…”. */
+  readonly wanted: RegExp;
+  /** A clause in which its writer tells something: “我好奇很久了”. */
+  readonly aside: RegExp;
 };
 
 /** How people who write a brief mark its parts, and what they order to find out. */

@@ -38,7 +38,11 @@ function wondering(asked: string): string {
 function withTopic(question: string): string {
   const at = question.indexOf('が');
   // 「配達があれば」, 「長いと感じている方が」: the first が belongs to a part of the clause.
-  if (at !== question.lastIndexOf('が') || /れば|たら|なら/u.test(question.slice(at))) return question;
+  if (
+    at !== question.lastIndexOf('が') ||
+    /れば|たら|なら|(?:とき|場合|ため)、|こと(?:に気|を|は)/u.test(question.slice(at))
+  )
+    return question;
   return at < 0 || asks.test(question.slice(0, at)) ? question : `${question.slice(0, at)}は${question.slice(at + 1)}`;
 }
 

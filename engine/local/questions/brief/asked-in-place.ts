@@ -29,10 +29,10 @@ function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Lan
   let open: string | null = null;
   for (const { start, end } of sentencesOfBrief(text, language)) {
     const sentence = text.slice(start, end).replace(/\s+/gu, ' ').replace(listed, '').trim();
-    if (/[?？؟]$/u.test(sentence) || inPlace.apart.test(sentence)) continue;
+    if (/[?？؟]$/u.test(sentence) || isApart(sentence, inPlace)) continue;
     const parts = sentence.split(inPlace.between);
     const isList = isItem || parts.length >= limits.minParts;
-    for (const part of parts) {
+    for (const part of parts.map((one) => withoutTold(one, inPlace))) {
       const wish = wishOf(part, isList, inPlace, language);
       if (!wish) continue;
       if (wish.asks && open !== null && !inPlace.named.test(wish.said)) {
@@ -45,6 +45,30 @@ function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Lan
     }
   }
   return asked;
+}
+
+/** Whether a sentence asks nothing of the interviews, also without what its writer tells beside a wish: “别问得太直接”. */
+function isApart(sentence: string, inPlace: InPlace): boolean {
+  const { apart, asks } = inPlace;
+  if (!apart.test(sentence)) return false;
+  const wish = withoutTold(sentence, inPlace);
+  return wish === sentence || !asks.test(wish) || apart.test(wish);
+}
+
+/** A part without what its writer tells around a wish: before the clause with which it begins, and behind the last one that asks. */
+function withoutTold(part: string, { asks, aside, clause, lead, tail, wanted }: InPlace): string {
+  const plain = part.replace(brackets, '');
+  const mark = clause.exec(plain)?.[0];
+  if (mark === undefined) return aside.test(plain) && !asks.test(plain) ? '' : part;
+  const clauses = plain.split(clause).map((one) => one.replace(edges, ''));
+  const from = clauses.findIndex((one) => wanted.test(one));
+  const before = clauses.slice(0, Math.max(0, from));
+  const isCut = before.some((one) => aside.test(one)) && !before.some((one) => asks.test(one));
+  const kept = (isCut ? clauses.slice(from) : clauses)
+    .map((one) => one.replace(wanted, '').replace(lead, '').replace(tail, ''))
+    .filter((one) => !aside.test(one));
+  const last = kept.findLastIndex((one) => asks.test(one));
+  return (last < 0 ? kept : kept.slice(0, last + 1)).join(mark);
 }
 
 function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Language): Wish | null {
