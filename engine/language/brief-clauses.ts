@@ -16,6 +16,8 @@ export type BriefClauses = {
   readonly asksAsWritten?: RegExp;
   /** A word of asking that is the subject, so that a question has the order of its clause: "what", "who". */
   readonly asksForSubject?: RegExp;
+  /** A word of asking that behind a comma mostly tells what is known: «что». */
+  readonly that?: RegExp;
   /** A relative pronoun of which few ask: "whom", "which". */
   readonly relativePronoun?: RegExp;
   /** One that asks where a noun follows: "in which situations". */

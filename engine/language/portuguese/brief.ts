@@ -60,7 +60,8 @@ export const brief: BriefWording = {
   clauses: {
     ofTheStudy:
       /^(?:(?:oi|fala|e aí|olá|opa),? ?\p{L}*,? )?(?:blz|beleza|tudo (?:bem|bom|certo|joia)|como (?:vai|você está|estás))(?!\p{L})/iu,
-    unnamed: /^como (?:te |lhe |vos |já )*(?:disse|falei|falámos|falamos|combin\p{L}+|prometi)(?!\p{L})/iu,
+    unnamed:
+      /^se (?:pergunta|dá|der|puder|achar)(?!\p{L})|^o que (?:pega|rola|acontece)(?: aqui)?$|^sei lá$|^como (?:te |lhe |vos |já )*(?:disse|falei|falámos|falamos|combin\p{L}+|prometi)(?!\p{L})/iu,
     whatWithin: /^o que (?!.*(?<!\p{L})(?:é|são|foi|seria)(?!\p{L}))/iu,
     describes: /^que$/u,
     they: /^(?:eles|elas)$/u,
@@ -70,7 +71,7 @@ export const brief: BriefWording = {
     demonstrative: /(?<!\p{L})isso(?!\p{L})/iu,
     denied: /(?<!\p{L})não\s*$/iu,
     knows: /(?:^|\s)sei\s*$/iu,
-    partTitle: /^(?:olá|oi)(?!\p{L})/iu,
+    partTitle: /^sei lá$|^(?:olá|oi)(?!\p{L})/iu,
     remark: /^e /iu,
     please: /(?<!\p{L})por favor(?!\p{L})/iu,
     bareWhy: /^por quê(?: (?:isso|não))?\s?\?$/iu,

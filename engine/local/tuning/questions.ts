@@ -141,5 +141,5 @@ export const briefLayout = {
   wordsOfExclusion: 4,
   minSmall: 3,
 };
-/** Parts of a sentence from which they are a list, and the longest name of a thing in it. By hand. */
-export const inPlace = { minParts: 3, mostCharacters: 45, mostWords: 14 };
+/** Parts of a sentence from which they are a list, the longest name of a thing in it, and of one with a comma. By hand. */
+export const inPlace = { minParts: 3, mostOfThing: 16, mostCharacters: 45, mostWords: 14 };

@@ -18,6 +18,31 @@ test('what a message wants is asked without what its sender tells around it', ()
   ]);
 });
 
+test.each<[Language, string, string[]]>([
+  [
+    'english',
+    'Oh and do they read the label, or does it go in a drawer?',
+    ['Do people read the label, or does it go in a drawer?'],
+  ],
+  [
+    'russian',
+    'Как они узнают, что хлеб хороший, если не пробуют?',
+    ['Как люди узнают, что хлеб хороший, если не пробуют?'],
+  ],
+  [
+    'russian',
+    'Мне хочется знать, чего люди боятся, когда берут чёрный хлеб.',
+    ['Чего люди боятся, когда берут чёрный хлеб?'],
+  ],
+  [
+    'chinese',
+    '阿强在吗 我马上登机\n先搞清楚客人面包剩下的都怎么处理 是扔了还是冻着\n卖家嘛 她们怎么判断新不新鲜',
+    ['客人面包剩下的都怎么处理，是扔了还是冻着？', '卖家嘛，她们怎么判断新不新鲜？'],
+  ],
+])('what only leads to a question is not asked, in %s: %s', (language, description, questions) => {
+  expect(asked(language, description)).toEqual(questions);
+});
+
 test('a message without capitals has sentences', () => {
   const typed =
     'dsl je suis dans le train. ça coupe tout le temps. en gros je veux piger pourquoi les boulangers arrêtent pdt l’hiver. le chef veut savoir s’ils louent leur four.';

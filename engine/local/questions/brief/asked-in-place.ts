@@ -82,7 +82,8 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   // «इंतज़ार का समय: पर्ची से डॉक्टर तक»: the head names it.
   const [head = '', ...rest] = said.split(/[:：]\s*/u);
   const named = /\s/u.test(head) || isUnspaced(language) ? head : rest.join(' ') || head;
-  const thing = topic ? bare(topic) : isList ? bare(named) : '';
+  const isTold = inPlace.clause.test(named) && named.length > limits.mostOfThing;
+  const thing = topic ? bare(topic) : isList && !isTold ? bare(named) : '';
   const most = isUnspaced(language) ? limits.mostCharacters : limits.mostWords;
   const length = isUnspaced(language) ? thing.length : thing.split(' ').length;
   return thing && length <= most ? { said: thing, asks: false } : null;

@@ -34,7 +34,7 @@ function withCapitals(text: string): string {
     ? text.replace(smallStart, (letter) => letter.toUpperCase())
     : text;
 }
-const smallStart = /(?<=\p{L}{3}[.!?]{1,3} )\p{Ll}(?=\p{L})/gu;
+const smallStart = /(?<=[\p{L}\d)]{2}[.!?]{1,3} )\p{Ll}(?=\p{L}| )/gu;
 
 const slides = allDefinitions.flatMap(({ brief }) => brief.slide ?? []).join('|');
 const slideNumber = new RegExp(`^(?:${slides})[^\\S\\n]*\\d{1,2}[^\\S\\n]*[—–:-][^\\S\\n]*`, 'gimu');

@@ -229,6 +229,12 @@ function withoutJoint(question: string, language: Language): string {
   if (isLinked && second)
     return question.charAt(second.start).toLocaleUpperCase(tag) + question.slice(second.start + 1);
   const start = withoutOpeners(question, first?.start ?? 0, language);
+  // "Oh and do they read it?"
+  if (first?.start === 0 && start > 0 && !interrogatives.has(first.form)) {
+    const rest = question.slice(start);
+    if (rest.split(' ').length >= minPartWords)
+      return withoutJoint(rest.charAt(0).toLocaleUpperCase(tag) + rest.slice(1), language);
+  }
   const [asking] = wordsOf(question, { start, end: question.length }, language);
   if (!first || !asking || asking.start === first.start || !interrogatives.has(asking.form)) {
     const { emphasis = '', joining = '' } = briefWording(language);
@@ -282,6 +288,9 @@ function startsOfParts(sentence: string, words: readonly Word[], language: Langu
     // "How do they decide, at lunch, where to eat?"
     if (!interrogatives.has(word.form) || clauseMatches(language, 'infinitive', words[i + 1]?.form)) return [];
     const joined = coordinators.has(before.form) ? words[i - 2] : before;
+    // «Как узнают, что хлеб хороший?»
+    const isSame = words[0]?.form === word.form;
+    if (joined === before && !isSame && clauseMatches(language, 'that', word.form)) return [];
     // „Wie wird entschieden, was erlaubt ist?“
     if (joined && clauseMatches(language, 'deciding', sentence.slice(0, joined.end))) return [];
     return joined && /[,;،؛]/u.test(sentence.slice(joined.end, word.start)) ? [i] : [];

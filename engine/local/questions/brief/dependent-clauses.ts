@@ -19,9 +19,12 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
     const from = sentence.indexOf(open);
     const to = sentence.indexOf(clause, from + open.length);
     const first = firstWord(clause, language);
+    const isCondition = clauseMatches(language, 'conditional', first);
+    // «Чего они боятся, когда отдают документы»
+    const isBehindAsking = isCondition && interrogatives.has(firstWord(open, language));
     const begins =
-      (complementizers.has(first) || clauseMatches(language, 'conditional', first)) &&
-      !asks(first) &&
+      (complementizers.has(first) || isCondition) &&
+      (!asks(first) || isBehindAsking) &&
       !clauseMatches(language, 'whatWithin', clause);
     const between = open === '' || from < 0 ? null : sentence.slice(from + open.length, to);
     const isDecided =
