@@ -82,6 +82,8 @@ export type BriefWording = {
   readonly relativeWithin?: RegExp;
   /** A sentence of running text that wants to know of a thing (1): "we want to understand the reasons for it". */
   readonly wantedThing?: RegExp;
+  /** A note that says itself that it is not asked: "- theft: drop". */
+  readonly dropped?: RegExp;
   /** A title above what is left out. */
   readonly leftOut?: RegExp;
   /** The word for a page of slides, with which a heading may begin. */

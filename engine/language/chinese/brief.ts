@@ -14,6 +14,7 @@ export const brief: BriefWording = {
     [/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '，'],
     [/(?<=[^\n]*\p{Script=Han}，[^\n]*\p{Script=Han})\n(?=[^\n]*\p{Script=Han}，\p{Script=Han})/gu, '。\n'],
   ],
+  dropped: /先不(?:用)?(?:问|管|聊)|不用问|已经定了/u,
   closing: /^(?:谢谢|此致|祝好)/u,
   inPlace: {
     between: /[；;]|，也?(?=请)/u,

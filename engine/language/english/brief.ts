@@ -140,6 +140,8 @@ export const brief: BriefWording = {
   leftOut: /^(?:not?|out|excl\p{L}*)(?!\p{L})/iu,
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,
+  dropped:
+    /[.,;–—>-] ?(?:let['’]s )?(?:drop|skip|park)(?:ped)?(?: it| this)?[.!)]*$|(?<!\p{L})(?:not (?:for|in) (?:the |these )?interviews?|already decided|ask (?:the )?\p{L}+ instead)(?!\p{L})/iu,
   closing:
     /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})/iu,
   withPronoun: (question, clause) =>
@@ -147,6 +149,7 @@ export const brief: BriefWording = {
   clauses: {
     whether: /^whether$/u,
     whetherWithin: /^whether$/u,
+    asksAsWritten: /^(?:do|does|did|would|could|will|should) (?!not |you |we |i )\p{L}+ \p{L}/iu,
     asksForSubject: /^(?:what|who)(?!\p{L})/iu,
     relativePronoun: /^(?:whom|which)$/u,
     asksWithNoun: /^which$/u,

@@ -57,6 +57,8 @@ export const brief: BriefWording = {
   leftOut: /^hors(?!\p{L})/iu,
   slide: 'diapo(?:sitive)?',
   greeting: /^(?:bonjour|salut)(?:\s\S+){1,3}$/iu,
+  dropped:
+    /(?:→|->|=>) ?(?:non|hors sujet|on les a déjà)(?!\p{L})|inutile de (?:le |la |les )?demander|(?<!\p{L})(?:étude à part|laisse tomber|hors sujet)(?!\p{L})/iu,
   closing: /^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})/iu,
   clauses: {
     whetherWithin: /^si$/u,

@@ -77,6 +77,8 @@ export const brief: BriefWording = {
   leftOut: /^(?:out|no|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*)(?!\p{L})/iu,
   slide: 'folie',
   greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,
+  dropped:
+    /(?<!\p{L})(?:kein thema(?: mehr)?|vertagt|erledigt|ist beschlossen|schon beschlossen|nicht (?:ab)?fragen|weglassen|fällt raus)(?!\p{L})/iu,
   closing:
     /^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})/iu,
   clauses: {

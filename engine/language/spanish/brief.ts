@@ -45,6 +45,8 @@ export const brief: BriefWording = {
   leftOut: /^fuera(?!\p{L})/iu,
   slide: 'diapositiva|lámina',
   greeting: /^hola(?:\s\S+){1,3}$/iu,
+  dropped:
+    /(?:→|->|=>) ?(?:no|quedamos que no)(?!\p{L})|(?<!\p{L})(?:no (?:se )?(?:preguntar?|toca)|descartado|ya está decidido|queda fuera)(?!\p{L})/iu,
   closing: /^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)/iu,
   clauses: {
     unnamed: /^qué pasa$/iu,

@@ -122,8 +122,9 @@ export const briefWords = {
  * Lists of a brief without signs: lines, the characters of one, the share of the longest below which a line is short, the share of
  * lines that must be, or how many must ask, also where nothing leads to them; lines of notes, the
  * characters of one and the share that must be as short; the words of a title above them, and how
- * many such titles make a guide; those of a title that leaves something out; and sentences that begin small from which a message has
- * no capitals. By hand.
+ * many such titles make a guide; those of a title that leaves something out; sentences that begin small from which a message has
+ * no capitals; and words of a question beside a list of notes, or its
+ * characters where words are not spaced. By hand.
  */
 export const briefLayout = {
   minLines: 3,
@@ -140,6 +141,8 @@ export const briefLayout = {
   wordsOfTitle: 7,
   wordsOfExclusion: 4,
   minSmall: 3,
+  wordsBesideNotes: 4,
+  charactersBesideNotes: 10,
 };
 /** Parts of a sentence from which they are a list, the longest name of a thing in it, and of one with a comma. By hand. */
 export const inPlace = { minParts: 3, mostOfThing: 16, mostCharacters: 45, mostWords: 14 };

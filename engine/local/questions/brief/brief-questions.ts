@@ -7,11 +7,17 @@ import type { Brief } from '../../../engine.ts';
 import { isUnspaced, type Word, wordsOf } from '../../../text/words.ts';
 import { endsWithVerb, leans } from '../../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../../titles/clauses.ts';
-import { maxWordsOfBare, maxWordsOfSide, maxWordsOfStatement, minPartWords } from '../../tuning/questions.ts';
+import {
+  briefLayout,
+  maxWordsOfBare,
+  maxWordsOfSide,
+  maxWordsOfStatement,
+  minPartWords,
+} from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { isTemplate } from '../is-template.ts';
 import { lastWords } from './asking-parts.ts';
-import { sentencesOfBrief, withoutAsides } from './brief-body.ts';
+import { itemMark, sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { withoutJoinedAnd } from './brief-clauses.ts';
 import { readBrief } from './read-brief.ts';
 
@@ -24,14 +30,15 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
   const { tag } = languagePack(language);
   const brief = readBrief(written, language);
   const text = withoutAsides([brief.description, brief.longBrief].filter(Boolean).join('\n\n'));
+  const isNotes = text.split('\n').filter((line) => line.startsWith(itemMark)).length >= briefLayout.minNotes;
   const questions: string[] = [];
   let behind = { end: -1, said: '', isAsked: false };
   for (const { start, end } of sentencesOfBrief(text, language)) {
     const isParagraph = start === 0 || /\n\s*\n\s*$/u.test(text.slice(0, start));
-    const sentence = lastItem(isParagraph ? withoutHeading(text.slice(start, end)) : text.slice(start, end))
-      .replace(/\s+/g, ' ')
-      .trim();
-    const isNext = behind.end >= 0 && !/\S|\n/u.test(text.slice(behind.end, start));
+    const whole = isParagraph ? withoutHeading(text.slice(start, end)) : text.slice(start, end);
+    const last = lastItem(whole);
+    const sentence = last.replace(/\s+/g, ' ').trim();
+    const isNext = behind.end >= 0 && last === whole && !/\S|\n/u.test(text.slice(behind.end, start));
     const before = isNext ? behind : null;
     behind = { end, said: sentence, isAsked: /[?？؟]$/u.test(sentence) };
     if (
@@ -40,6 +47,7 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
       clauseMatches(language, 'ofTheStudy', sentence)
     )
       continue;
+    if (isNotes && !isNumbered(text, start) && !asksInFull(sentence, language)) continue;
     if (doubted.test(sentence) && !asksAloud(sentence, language)) continue;
     const asked = withoutJoint(withoutLead(sentence, language), language);
     const parts = partsOf(withHeadTurned(asked, language), language);
@@ -51,7 +59,10 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     if (isBare && !before && !asksAloud(first, language)) continue;
     const isWithin = before !== null && isNumbered(text, start);
     // "Where are the jars? in the cellar, the bin?"
-    const isGuess = before?.isAsked === true && /^\p{Ll}/u.test(sentence) && !asksAloud(sentence, language);
+    const isGuess =
+      before?.isAsked === true &&
+      (isWithin ? !asksInFull(sentence, language) : /^\p{Ll}/u.test(sentence)) &&
+      !asksAloud(sentence, language);
     const isSide = isWithin && (isSideOf(before.said, first, language) || pointsToItem(first, language));
     if (before?.isAsked && (isOpen || isBare || isSide || isGuess)) {
       const last = questions.pop();
@@ -109,6 +120,23 @@ function asksAloud(sentence: string, language: Language): boolean {
   const plain = sentence.replace(numbered, '');
   const [first] = wordsOf(plain, { start: 0, end: plain.length }, language);
   return languagePack(language).questionWords.has(first?.form ?? '');
+}
+
+/** Beside a list of notes, "Who transcribes?" and "10 people?" are about the work. */
+function asksInFull(sentence: string, language: Language): boolean {
+  // 「暑さ？」
+  if (isUnspaced(language))
+    return (
+      briefWording(language).inPlace?.asks.test(sentence.slice(0, -1)) === true ||
+      sentence.length > briefLayout.charactersBesideNotes
+    );
+  const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
+  const { verbs } = speechRules(language);
+  const [first = ''] = words.map(({ form }) => form);
+  return (
+    words.length >= briefLayout.wordsBesideNotes &&
+    (asksAloud(sentence, language) || verbs.isVerb(first) || verbs.isAuxiliary(first))
+  );
 }
 
 /** Without a short line above it, at the beginning of a paragraph. */

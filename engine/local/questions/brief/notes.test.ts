@@ -38,3 +38,28 @@ test('an item of a list is asked about even if nothing of it asks, where the oth
   );
   expect(asked('german', 'Schlange!! 25 min Pause', '20 Bäcker, 3 Mühlen', '2 Wochen im Mai')).toEqual([]);
 });
+
+test('a note says itself that it is dropped, and its list is what else is asked', () => {
+  expect(
+    asked(
+      'english',
+      'why people give up in year 2!! 14 plots handed back since Easter',
+      'half plots?? would they have taken one. Sunita v keen',
+      'water. the dip tanks. (careful, sore point) – how do they manage in a dry spell',
+      'theft - not sure it is a thing any more. drop',
+      'do newer ones feel welcome or is there a clique (Col: there isn’t. Ann: there is)',
+      'how did they learn? youtube, grandad, nobody',
+    ),
+  ).toEqual([
+    'Water, the dip tanks: how do they manage in a dry spell?',
+    'Do newer ones feel welcome or is there a clique?',
+    'How did people learn? Youtube, grandad, nobody?',
+    'Why do people give up in year 2?',
+    'Half plots: would they have taken one?',
+  ]);
+});
+
+test('beside notes, what is asked about the work is not asked of people', () => {
+  const notes = '- why bakers leave in spring\n- what holds them\n- who sells the flour\n- how they wait\n\n';
+  expect(askedInBrief({ description: `${notes}who transcribes? Ann's niece? 10 people?` }, 'english')).toHaveLength(4);
+});

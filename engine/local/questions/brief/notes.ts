@@ -24,22 +24,37 @@ export function noteOf(item: string, language: Language): Note | null {
     .filter(Boolean)
     .map((part) => withoutAnd(part, language))
     .map((part) => (asks(part, language, true) || opensAsking(part, language) ? part : withoutWanting(part, language)));
-  const isAsking = (part: string) =>
-    asks(part, language, true) ||
-    opensAsking(part, language) ||
-    asksVerbFirst(part, language) ||
-    isEither(part, language);
   const [topic = ''] = parts;
   const pause = /\p{Script=Arabic}/u.test(item) ? '، ' : ', ';
-  if (!isName(topic, language) || isAsking(topic)) return null;
-  const at = parts.findIndex(isAsking);
+  if (!isName(topic, language) || isAsking(topic, language)) return null;
+  const at = parts.findIndex((part) => isAsking(part, language));
   const named = parts.slice(1, at < 0 ? 1 : at);
   return {
     topic: [topic, ...named.filter((part) => isName(part, language))].join(pause),
-    asked: at < 0 ? [] : parts.slice(at).filter(isAsking),
+    asked: at < 0 ? [] : parts.slice(at).filter((part) => isAsking(part, language)),
     pause,
   };
 }
+
+/** "water. (sore point) – how do they cope?" asks of the thing in front of it: "water: how do they cope?" */
+export function withTopicJoined(item: string, language: Language): string {
+  const [, topic = '', rest = ''] = behindTopic.exec(item) ?? [];
+  if (!topic || isUnspaced(language) || !isName(topic, language) || isAsking(topic, language)) return item;
+  const { capitalisedNouns } = languagePack(language).grammar;
+  const lower = (text: string) => (capitalisedNouns ? text : text.charAt(0).toLowerCase() + text.slice(1));
+  const joined = withTopicJoined(rest, language);
+  if (joined !== rest) return `${topic}, ${lower(joined)}`;
+  const [first = ''] = rest.split(between);
+  return isAsking(first, language) || /^[^.?!]+[?؟]/u.test(rest) ? `${topic}: ${lower(rest)}` : item;
+}
+
+/** Whether a part of a note asks, with a mark or without. */
+export const isAsking = (part: string, language: Language): boolean =>
+  asks(part, language, true) ||
+  opensAsking(part, language) ||
+  asksVerbFirst(part, language) ||
+  isEither(part, language) ||
+  clauseMatches(language, 'asksAsWritten', part);
 
 /** "and who pays" */
 function withoutAnd(part: string, language: Language): string {
@@ -99,5 +114,7 @@ function isName(part: string, language: Language): boolean {
 /** "price too high??" */
 const doubts = /\s*(?:[?？]{2,}|[?？]\s*!+)\s*$/u;
 const brackets = /\s*[(（][^()（）]*[)）]/gu;
-const between = /\s*[,;،]\s+|:\s+|\s+[–—-]\s+|\s*(?:\.{2,}|…|[!?]+)\s*|\.\s+|\s+→\s+/u;
+const behindTopic =
+  /^([^.?!:–—]{3,50})(?:[?？]{2,}|(?<=\p{L}{3})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
+const between = /\s*[,;،]\s+|:\s+|\s+[–—-]\s+|\s*(?:\.{2,}|…|[!?]+)\s*|(?<=\p{L}{3})\.\s+|\s+→\s+/u;
 const edges = /^[\s«»"“”„.,;:!–—-]+|[\s«»"“”„.,;:!–—-]+$/gu;

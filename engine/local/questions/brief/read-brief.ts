@@ -9,6 +9,7 @@ import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed } from './brief-body.ts';
 import { laidOut } from './brief-layout.ts';
+import { isAsking, withTopicJoined } from './notes.ts';
 import { questionMark } from './question-mark.ts';
 
 type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed'>;
@@ -38,7 +39,8 @@ function readText(text: string, language: Language): string {
   return lines
     .flatMap((line) => {
       const { kind, isItem, isUnknown } = line;
-      const text = isItem ? withoutNotes(line.text, language) : line.text;
+      if (isItem && wording.dropped?.test(line.text)) return [];
+      const text = isItem ? withoutNotes(withTopicJoined(line.text, language), language) : line.text;
       if (text === '') return [''];
       if (kind === 'told' || (isUnknown && isForm && hasAsked && !/[?？؟]/u.test(text))) return [];
       if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, { brief: plain, language })];
@@ -194,8 +196,8 @@ function withoutNotes(item: string, language: Language): string {
   const [opening] = wordsOf(item, { start: 0, end: item.length }, language);
   const asks = languagePack(language).interrogatives.has(opening?.form ?? '');
   const said = item
-    .replace(/\s*\([^()]*[!?][^()]*\)/gu, '')
-    .replace(/\s*(?:→|->|=>).*$/u, '')
+    .replace(/\s*\([^()]*(?:[!?]|\p{Lu}\p{L}+: )[^()]*\)/gu, '')
+    .replace(/\s*(?:→|->|=>)\s*(.*)$/u, (_, led: string) => (asksOfMatter(led, language) ? `: ${led}` : ''))
     .replace(guesses, '$1')
     .replace(briefWording(language).andWhy ?? '', (end) => (asks ? end : ''));
   const words = wordsOf(said, { start: 0, end: said.length }, language);
@@ -216,6 +218,10 @@ function withoutNotes(item: string, language: Language): string {
       !words.some(({ form }) => questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
   return isNote && !isUnspaced(language) && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
 }
+
+/** "half plots → would they take one?" asks behind its arrow. */
+const asksOfMatter = (led: string, language: Language): boolean =>
+  /^[^.!]*[?？؟]/u.test(led) || isAsking(led, language) || briefWording(language).inPlace?.asks.test(led) === true;
 
 /** With its question mark, if it is in the order of a question: "Who gets asked, and by whom". */
 function marked(item: string, language: Language): string {
