@@ -27,7 +27,7 @@ import { questionsInBrief } from './brief-questions.ts';
 import { firstWord } from './dependent-clauses.ts';
 import { askedOfTopic, noteOf } from './notes.ts';
 import { questionMark } from './question-mark.ts';
-import { readBrief } from './read-brief.ts';
+import { begunSmall, readBrief } from './read-brief.ts';
 import { wantedThings } from './wanted-things.ts';
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
@@ -96,7 +96,8 @@ function notesIn(brief: Brief, named: readonly string[], language: Language): As
     if (!note || !isOfWishes || subjects.some((one) => one.length >= item.length * wholeItem)) return [];
     if (asked) return [{ text: asked, subjects }];
     const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
-    return isNamed ? [] : [{ text: askedOfThing(note.topic, language), subjects }];
+    const topic = begunSmall(note.topic, { brief: `${brief.description ?? ''}\n${brief.longBrief ?? ''}`, language });
+    return isNamed ? [] : [{ text: askedOfThing(topic, language), subjects }];
   });
   return [...inList, ...inProse];
 }

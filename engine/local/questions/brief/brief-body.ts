@@ -14,7 +14,7 @@ export const bullet = /^\s*[-–—•*・·‣▪●○■□◆◦]/u;
 /** What marks an item of a list wherever it stands. */
 export const itemMark = '■ ';
 export const listed =
-  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|(?:RQ|rq|FF|Q|q|F)\s?\d{1,2}[a-z]?[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、]|[(（]?[A-Z][)）])\s*(?=\p{L}|¿|[「『]|\d{1,2}\p{Script=Han})/u;
+  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|(?:RQ|rq|FF|Q|q|F)\s?\d{1,2}[a-z]?[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、]|[(（]?[A-Z][)）])\s*(?=\p{L}|¿|[「『]|\d{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 /**
  * A brief without what makes it a letter: its greeting, its ending and whoever signs. Written on a single line, or without a

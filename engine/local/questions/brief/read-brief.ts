@@ -281,7 +281,7 @@ function whetherTrue(written: string, { belief, isTrue }: BriefWording, { brief,
 type Written = { readonly brief: string; readonly language: Language };
 
 /** A sentence that stands inside another begins small, unless its first word is a name or a noun that always has a capital. */
-function begunSmall(statement: string, { brief, language }: Written): string {
+export function begunSmall(statement: string, { brief, language }: Written): string {
   const { capitalisedNouns } = languagePack(language).grammar;
   if (capitalisedNouns) return statement;
   const [first] = wordsOf(statement, { start: 0, end: statement.length }, language);
@@ -311,7 +311,8 @@ function isInOrder(clause: string, language: Language): boolean {
     .split(' ');
   const said = clause.toLowerCase().split(' ');
   // What "they" are called may differ.
-  return asked[1] === said[1] && asked.at(-1) === said.at(-1);
+  const isTurned = asked.some((word) => !said.includes(word) && speechRules(language).verbs.isAuxiliary(word));
+  return !isTurned && asked[1] === said[1] && asked.at(-1) === said.at(-1);
 }
 
 const sentencesIn = (text: string, language: Language): string[] =>
