@@ -48,7 +48,7 @@ export const brief: BriefWording = {
     ],
     // "my hunch is that nobody reads it."
     [
-      /(?<=^|[.!?,;] )(?:(?:my|our) (?:hunch|suspicion|theory|guess) is|(?:i|we) suspect) (?:that )?([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
+      /(?<=^|[.!?,;] )(?:(?:my|our) (?:hunch|suspicion|theory|guess) is|(?:i|we) suspect) (?:that )?(?![^,.;:?!\n]*(?<!\p{L})(?:this|that|these|those|it)(?!\p{L}))([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
       '\nIs it true that $1?\n',
     ],
     // "if we closed early who'd be stuck and what would they do."

@@ -288,6 +288,11 @@ const ofPlurals: Turn = (clause) => {
 
 /** Tried one after the other. */
 const turns: readonly Turn[] = [
+  // "what premium people will tolerate"
+  turning(
+    /^((?:what|which) [\w-]+) (people|they) (will|would|can|could|should|might) (.+)$/iu,
+    (what, who, may, rest) => `${what} ${may} ${who} ${rest}`,
+  ),
   turnOfPair,
   asItIs(new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu')),
   asItIs(/^(?:did|do|are|were|have|had|would|could|can|will|should) (?:they|people) /iu),

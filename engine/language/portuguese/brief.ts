@@ -32,7 +32,7 @@ export const brief: BriefWording = {
       '\n\n$1: ',
     ],
     [
-      /(?<=^|[.!?,;] )(?:suspeito|suspeitamos|desconfio|desconfiamos) (?:de )?que ([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
+      /(?<=^|[.!?,;] )(?:suspeito|suspeitamos|desconfio|desconfiamos) (?:de )?que (?![^,.;:?!\n]*(?<!\p{L})(?:est[ea]s?|ess[ea]s?|iss[oe]|isto|aquilo)(?!\p{L}))([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
       '\nÉ verdade que $1?\n',
     ],
     // Shorthand: "quem larga e pq", "fila p/ canteiro, qto tempo"

@@ -27,13 +27,18 @@ export const brief: BriefWording = {
       /(?<=^|[.!?] )(?:(?:ah|y|también|además|luego|bueno|oye),? )*(?:pregúnta(?:les?|lo)(?: también)? (?:por|sobre)|lo de|el tema de|sobre|en cuanto a|respecto a) ([^,.;:?!\n]{3,60})(?:, sobre todo [^,.;:?!\n]+)?[,:] (?=(?:a |de |en |por |con )?(?:qué|cómo|dónde|cuándo|quién|quiénes|cuánt\p{L}+|cuál(?:es)?|si) )/gimu,
       '\n\n$1: ',
     ],
+    // «Sobre la sala (butacas, sonido) me alcanza con saber qué les resulta cómodo»
+    [
+      /(?<=^|[.!?] )(?:y |también |además )?(?:sobre|respecto (?:a|de)|en cuanto a|de) ([^,.;:?!()\n]{3,50})(?: \([^()\n]*\))?(?:, [^,.;:?!\n]{3,40},)? (?:me|nos|quisiera|quisiéramos|quiero|queremos)(?: \p{L}+){0,3} (?:saber|ver|entender|conocer) (?=(?:por |en |de |a |con )?(?:qué|cómo|dónde|cuándo|quién|cuánt\p{L}+|cuál|si) )/gimu,
+      '\n\n$1: ',
+    ],
     // «De los horarios no tengo ni idea si la gente los conoce»
     [
       /(?<=^|[.!?] )(?:(?:ah|y|también),? )*(?:de|sobre) ([^,.;:?!\n]{3,50}?),? no (?:tengo|tenemos) (?:ni )?idea (?:de )?(?=(?:si|cómo|qué|por qué) )/gimu,
       '\n\n$1: ',
     ],
     [
-      /(?<=^|[.!?,;] )(?:sospech(?:o|amos)|(?:mi|nuestra) sospecha es) que ([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
+      /(?<=^|[.!?,;] )(?:sospech(?:o|amos)|(?:mi|nuestra) sospecha es) que (?![^,.;:?!\n]*(?<!\p{L})(?:est[eao]s?|es[eao]s?|ello)(?!\p{L}))([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
       '\n¿Es cierto que $1?\n',
     ],
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por qué )?no(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' y '],

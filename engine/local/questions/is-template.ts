@@ -11,6 +11,11 @@ export const isTemplate = (question: string, clause: string, language: Language)
     .replace(briefWording(language).questionPrefix ?? '', '')
     .indexOf(clause.toLowerCase()) > 0;
 
+/** Whether a question holds its clause as it is, so that the clause asks by itself. « Qu’est-ce qui manque » holds « ce qui manque », which does not. */
+export const asksAsIs = (question: string, clause: string, language: Language): boolean =>
+  question.toLowerCase().includes(clause.toLowerCase()) &&
+  briefWording(language).questionPrefix?.test(question.toLowerCase()) !== true;
+
 /** Whether the language has a question for such a subject ("their views on prices") besides the general template. */
 export function asksItself(subject: string, language: Language): boolean {
   const { onTopic } = languagePack(language).templates.question;

@@ -18,7 +18,7 @@ import {
   wholeItem,
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
-import { asksItself, isTemplate } from '../is-template.ts';
+import { asksAsIs, asksItself, isTemplate } from '../is-template.ts';
 import { askedInPlace } from './asked-in-place.ts';
 import { isYesOrNo, lastWords } from './asking-parts.ts';
 import { blocksOf, isLetter, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
@@ -165,7 +165,7 @@ function topicAsked(subject: string, language: Language): Asked | null {
   if (!topic || !behind) return null;
   const aloud = templates.question.about(behind);
   const turned = briefWording(language).withPronoun?.(aloud, behind) ?? aloud;
-  const question = turned.includes(behind)
+  const question = asksAsIs(turned, behind, language)
     ? topic + (grammar.opensQuestion ?? '') + behind + questionMark(language)
     : topic + turned.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase(tag));
   return { text: question.charAt(0).toLocaleUpperCase(tag) + question.slice(1), joins: false };

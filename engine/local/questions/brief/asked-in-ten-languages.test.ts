@@ -180,3 +180,24 @@ test('an Arabic question is asked without the “and” that joins it to the one
     'هل سألهم أحد عن السبب؟',
   ]);
 });
+
+test.each<[Language, string, string[]]>([
+  [
+    'arabic',
+    'الأسئلة:\n1- كيف يختار الناس الفرن؟\n2- ما أنسب مواعيد الخبز؟',
+    ['كيف يختار الناس الفرن؟', 'ما أنسب مواعيد الخبز؟'],
+  ],
+  ['hindi', 'सवाल\n१. लोग भट्टी कैसे चुनते हैं?\n२. रोटी कब मिलती है?', ['लोग भट्टी कैसे चुनते हैं?', 'रोटी कब मिलती है?']],
+  [
+    'french',
+    'Questions\n- le fournil, trop petit : ce qui manque\n- par où ils arrivent',
+    ['Par où est-ce qu’ils arrivent\u00a0?', 'Le fournil, trop petit : qu’est-ce qui manque\u00a0?'],
+  ],
+  [
+    'spanish',
+    'Sobre la tienda en sí (luz, ruido) me alcanza con saber qué les gusta y qué les molesta.',
+    ['La tienda en sí: ¿qué les gusta y qué les molesta?'],
+  ],
+])('numbers and topics of a brief stand before what it asks, in %s: %s', (language, description, questions) => {
+  expect([...askedInBrief({ description }, language)].sort()).toEqual([...questions].sort());
+});

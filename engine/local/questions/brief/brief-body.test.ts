@@ -47,3 +47,8 @@ test('«por qué» is asked as well as «cómo»', () => {
     '¿Por qué unos siguen y otros se fueron?',
   ]);
 });
+
+test('a name behind a dash at the end of a letter signs it', () => {
+  const description = 'नमस्ते दीपक,\nमुझे ये जानना है।\n\n१. लोग भट्टी कैसे चुनते हैं?\n२. रोटी कब मिलती है?\n\n– रश्मि';
+  expect(askedInBrief({ description }, 'hindi')).toEqual(['लोग भट्टी कैसे चुनते हैं?', 'रोटी कब मिलती है?']);
+});

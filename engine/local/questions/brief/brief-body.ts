@@ -14,7 +14,7 @@ export const bullet = /^\s*[-–—•*・·‣▪●○■□◆◦]/u;
 /** What marks an item of a list wherever it stands. */
 export const itemMark = '■ ';
 export const listed =
-  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|(?:RQ|rq|FF|Q|q|F)\s?\d{1,2}[a-z]?[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:[\d０-９]{1,2}|[a-z])[.)）．、]|[(（]?[A-Z][)）])\s*(?=\p{L}|¿|[「『]|\d{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|(?:RQ|rq|FF|Q|q|F)\s?\d{1,2}[a-z]?[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\p{Nd}{1,2}|[a-z])[.)）．、]|\p{Nd}{1,2}\s?[-–](?=\s)|[(（]?[A-Z][)）])\s*(?=\p{L}|¿|[「『]|\d{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 /**
  * A brief without what makes it a letter: its greeting, its ending and whoever signs. Written on a single line, or without a
@@ -33,7 +33,9 @@ export function withoutLetterParts(text: string): string {
     kept[last - 1] === '' &&
     wordsIn(kept[last] ?? '') <= briefWords.ofSignature &&
     !/[.?!。？！]$/u.test(kept[last] ?? '');
-  return kept.slice(0, isSigned && !listed.test(kept[last] ?? '') ? last : undefined).join('\n');
+  const isItem =
+    listed.test(kept[last] ?? '') && !/^[–—■-] ?\p{L}[\p{L}\p{M}.]*(?: \p{L}[\p{L}\p{M}.]*)?$/u.test(kept[last] ?? '');
+  return kept.slice(0, isSigned && !isItem ? last : undefined).join('\n');
 }
 
 /** Removes questions in brackets ("What happens when it breaks (who gets the blame?)") and remarks between dashes. */

@@ -88,7 +88,7 @@ function opened(question: string, language: Language): string {
 
 /** "Costs: does anyone count? What do they compare with?": a short question behind one that names its topic before a colon. */
 const isSideOf = (before: string, question: string, language: Language): boolean =>
-  /^[^:?]{2,60}: /u.test(before) &&
+  (/^[^:?]{2,60}: /u.test(before) || briefWording(language).inPlace !== undefined) &&
   !question.includes(':') &&
   wordsOf(question, { start: 0, end: question.length }, language).length <= maxWordsOfSide;
 
@@ -179,7 +179,8 @@ function isShortStatement(text: string, language: Language): boolean {
   return words.length <= maxWordsOfStatement && !words.some(({ form }) => languagePack(language).firstPerson.has(form));
 }
 
-const numbered = /^(?:■ |\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\d{1,2}[.)）]|[a-z][)）])|[-–•*])\s*(?=\p{L}|[¿「“„"«])/iu;
+const numbered =
+  /^(?:■ |\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\p{Nd}{1,2}[.)）]|[a-z][)）])|\p{Nd}{1,2}\s?[-–](?=\s)|[-–•*])\s*(?=\p{L}|[¿「“„"«])/iu;
 
 /** Whether the line around a place begins as an item of a list. */
 const isNumbered = (text: string, at: number): boolean =>
@@ -277,7 +278,9 @@ function withoutJoint(question: string, language: Language): string {
 }
 
 function partsOf(asked: string, language: Language): string[] {
-  if (isUnspaced(language)) return [languagePack(language).templates.question.aloud(asked)];
+  // Where question words stand in their place, a clause behind a comma rarely asks by itself.
+  if (isUnspaced(language) || briefWording(language).inPlace)
+    return [languagePack(language).templates.question.aloud(asked)];
   const { interrogatives, coordinators, tag } = languagePack(language);
   const named = withPeopleNamed(asked, language);
   const wordsNamed = wordsOf(named, { start: 0, end: named.length }, language);

@@ -4,6 +4,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { maxItemWords } from '../../tuning/questions.ts';
+import { asksAsIs } from '../is-template.ts';
 import { asks, opensAsking, withoutWanting } from './asking-parts.ts';
 import { questionMark } from './question-mark.ts';
 
@@ -38,8 +39,13 @@ export function noteOf(item: string, language: Language): Note | null {
 
 /** "water. (sore point) – how do they cope?" asks of the thing in front of it: "water: how do they cope?" */
 export function withTopicJoined(item: string, language: Language): string {
+  const { inPlace } = briefWording(language);
+  if (isUnspaced(language) && inPlace) {
+    const [, thing = '', asked = ''] = behindThing.exec(item) ?? [];
+    return thing && !inPlace.asks.test(thing) ? `${thing}：${asked}` : item;
+  }
   const [, topic = '', rest = ''] = behindTopic.exec(item) ?? [];
-  if (!topic || isUnspaced(language) || !isName(topic, language) || isAsking(topic, language)) return item;
+  if (!topic || !isName(topic, language) || isAsking(topic, language)) return item;
   const { capitalisedNouns } = languagePack(language).grammar;
   const lower = (text: string) => (capitalisedNouns ? text : text.charAt(0).toLowerCase() + text.slice(1));
   const joined = withTopicJoined(rest, language);
@@ -72,7 +78,7 @@ export function askedOfTopic({ topic, asked, pause }: Note, language: Language):
   const turned = asked.map((clause) => {
     const question = templates.question.about(clause).replace(/^¿|\s?[?؟]$/gu, '');
     const isTurned = asks(clause, language, true) || opensAsking(clause, language);
-    if (question.toLowerCase().includes(clause.toLowerCase()) || !isTurned) return clause;
+    if (asksAsIs(question, clause, language) || !isTurned) return clause;
     const named = briefWording(language).withPronoun?.(question, clause) ?? question;
     return named.charAt(0).toLocaleLowerCase(tag) + named.slice(1);
   });
@@ -114,6 +120,8 @@ function isName(part: string, language: Language): boolean {
 /** "price too high??" */
 const doubts = /\s*(?:[?？]{2,}|[?？]\s*!+)\s*$/u;
 const brackets = /\s*[(（][^()（）]*[)）]/gu;
+/** 「还伞。满桩？」 */
+const behindThing = /^([^。？！：，,.?!:]{1,12})[。.]\s?([^。]{1,24}[？?].*)$/u;
 const behindTopic =
   /^([^.?!:–—]{3,50})(?:[?？]{2,}|(?<=\p{L}{3})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
 const between = /\s*[,;،]\s+|:\s+|\s+[–—-]\s+|\s*(?:\.{2,}|…|[!?]+)\s*|(?<=\p{L}{3})\.\s+|\s+→\s+/u;

@@ -216,7 +216,7 @@ function withoutNotes(item: string, language: Language): string {
     isPhrase ||
     (words.length <= briefWords.ofNote &&
       !words.some(({ form }) => questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
-  return isNote && !isUnspaced(language) && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
+  return isNote && !briefWording(language).inPlace && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
 }
 
 /** "half plots → would they take one?" asks behind its arrow. */
