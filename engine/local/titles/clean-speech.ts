@@ -160,12 +160,12 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
         : next.form !== word.form &&
           (isObjectOf(before.form, verbs) || pack.grammar.placed?.test(`${before.form} ${word.form}`)) &&
           isClause(draft, next, language));
-    // „Den kenn ich, da haben wir …“: behind a German verb, the subject.
+    // „Den kenn ich, da haben wir …“: behind a German verb, the subject; «tenho eu, isso …» behind one that needs none before it.
     const isInverted =
-      verbLast &&
       before !== undefined &&
       pack.firstPerson.has(word.form) &&
-      (verbs.isVerb(before.form) || !pack.stopwords.has(before.form)) &&
+      (verbLast || !pack.grammar.needsSubject) &&
+      (verbs.isVerb(before.form) || (verbLast && !pack.stopwords.has(before.form))) &&
       !/[,.!?;:]/.test(gapBefore(draft, words, i));
     // "at a, it doesn't matter": nothing takes the place of what was begun.
     const isLeft =
@@ -180,6 +180,8 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       !pack.nounAfter.has(word.form) &&
       !standsForNoun(word, before, language) &&
       !isBehindPreposition(word, before, pack) &&
+      // «me bajo, sin drama»: behind an object, a verb.
+      (pack.grammar.needsSubject || !pack.firstPerson.has(before?.form ?? '')) &&
       opens(next) &&
       // "had checked this, so we …": another clause is joined.
       !pack.coordinators.has(next.form) &&

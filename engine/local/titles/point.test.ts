@@ -120,3 +120,14 @@ test('a word before another clause is no false start', () => {
     'our drivers never get the list on time.',
   );
 });
+
+test.each<[Language, string]>([
+  ['spanish', 'Si el pan vuelve a subir y yo sigo sin horno, me bajo, sin drama.'],
+  ['portuguese', 'Farinha e azeite tenho eu, isso não compro a ninguém.'],
+  ['german', 'Der Lehrling heizt nachts noch manchmal ein, da biste schnell bei zwei Säcken.'],
+])(
+  'a verb behind its object, a subject behind its verb and the end of a verb are no false start: %s',
+  (language, said) => {
+    expect(cleanSpeech(said, language).text).toBe(said);
+  },
+);
