@@ -12,7 +12,7 @@ export const brief: BriefWording = {
   // In a chat a space takes the place of a comma, and the end of a line that of a full stop.
   plainly: [
     [/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '，'],
-    [/(?<=[^\n]*\p{Script=Han}，[^\n]*\p{Script=Han})\n(?=[^\n]*\p{Script=Han}，\p{Script=Han})/gu, '。\n'],
+    [/(?<=\p{Script=Han}，[^\n]{0,120}\p{Script=Han})\n(?=[^\n]{0,120}\p{Script=Han}，\p{Script=Han})/gu, '。\n'],
   ],
   dropped: /先不(?:用)?(?:问|管|聊)|不用问|已经定了/u,
   closing: /^(?:谢谢|此致|祝好)/u,

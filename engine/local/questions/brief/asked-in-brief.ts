@@ -4,30 +4,28 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
 import { wordsOf } from '../../../text/words.ts';
-import { withoutOpeners } from '../../titles/clauses.ts';
 import {
   maxItemWords,
   maxSubjectWords,
   maxWordsOfRest,
   minQuestionsOfTopic,
-  minReadItems,
   minWordsOfAlone,
   minWordsOfClause,
   minWordsOfDirect,
   minWordsOfPointing,
-  wholeItem,
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { asksAsIs, asksItself, isTemplate } from '../is-template.ts';
 import { askedInPlace } from './asked-in-place.ts';
-import { isYesOrNo, lastWords } from './asking-parts.ts';
-import { blocksOf, isLetter, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
+import { notesIn } from './asked-notes.ts';
+import { askedOfThing } from './asked-of-thing.ts';
+import { isYesOrNo } from './asking-parts.ts';
+import { blocksOf, isLetter, itemsOf, sentencesOfBrief } from './brief-body.ts';
 import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { firstWord } from './dependent-clauses.ts';
-import { askedOfTopic, noteOf } from './notes.ts';
 import { questionMark } from './question-mark.ts';
-import { begunSmall, readBrief } from './read-brief.ts';
+import { readBrief } from './read-brief.ts';
 import { wantedThings } from './wanted-things.ts';
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
@@ -48,11 +46,15 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     !blocksOf(brief.description ?? '').some(({ isItem }) => isItem);
   const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
   const items = new Set(itemsOf(brief));
-  const notes = notesIn(brief, named, language);
+  const notes = notesIn(brief, named, language, (subject) => {
+    const isItem = items.has(subject);
+    return subjectAsked(subject, undefined, { brief, isItem, language }) !== null;
+  });
+  const noteOfSubject = new Map(notes.flatMap((note) => note.subjects.map((subject) => [subject, note] as const)));
   const asked: string[] = [];
   for (const [i, subject] of named.entries()) {
     if (briefWording(language).sample?.test(subject)) continue;
-    const note = notes.find(({ subjects }) => subjects.includes(subject));
+    const note = noteOfSubject.get(subject);
     if (note) {
       if (note.subjects[0] === subject) asked.push(note.text);
       continue;
@@ -71,72 +73,6 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
   return asked;
 }
 
-/** What an item asks about the thing with which it begins, and the subjects of the brief that are parts of it. */
-type AskedNote = { readonly text: string; readonly subjects: readonly string[] };
-
-/** The items that are read as notes: those that ask about a thing, and others of the list of which nothing else is asked. */
-function notesIn(brief: Brief, named: readonly string[], language: Language): AskedNote[] {
-  const within = (text: string) => named.filter((subject) => wordsAlone(text).includes(wordsAlone(subject)));
-  const inProse = proseOf(brief, language).flatMap((sentence) => {
-    const [head = ''] = headed.exec(sentence) ?? [];
-    const note =
-      head && !leadsUp(head, language) ? noteOf(sentence.slice(openingOf(sentence, language)), language) : null;
-    const text = note && askedOfTopic(note, language);
-    return text ? [{ text, subjects: within(sentence) }] : [];
-  });
-  const items = itemsOf(brief).map((item) => {
-    const isAsked = (subject: string) =>
-      subjectAsked(subject, undefined, { brief, isItem: subject === item, language }) !== null;
-    const note = noteOf(item, language);
-    return { item, note, asked: note && askedOfTopic(note, language), subjects: within(item).filter(isAsked) };
-  });
-  const read = items.filter(({ item, asked, subjects }) => asked || subjects.length > 0 || /[?？؟]/u.test(item));
-  const isOfWishes = read.length >= items.length * minReadItems;
-  const inList = items.flatMap(({ item, note, asked, subjects }) => {
-    if (!note || !isOfWishes || subjects.some((one) => one.length >= item.length * wholeItem)) return [];
-    if (asked) return [{ text: asked, subjects }];
-    const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
-    const topic = begunSmall(note.topic, { brief: `${brief.description ?? ''}\n${brief.longBrief ?? ''}`, language });
-    return isNamed ? [] : [{ text: askedOfThing(topic, language), subjects }];
-  });
-  return [...inList, ...inProse];
-}
-
-/** "the drivers: how they treat people" */
-const headed = /^(?:[^\s:,;.?!]+ ){0,5}[^\s:,;.?!]+: /u;
-
-/** Where the matter begins in "Oh and money: what annoys people". */
-function openingOf(sentence: string, language: Language): number {
-  const { coordinators } = languagePack(language);
-  const start = withoutOpeners(sentence, 0, language);
-  const [first, second] = wordsOf(sentence, { start, end: sentence.length }, language);
-  return first && second && coordinators.has(first.form) ? second.start : start;
-}
-
-/** "What we want to know:", "And finally:", „Danach geht es um Folgendes:“ */
-function leadsUp(head: string, language: Language): boolean {
-  const { templates } = languagePack(language);
-  const { emphasis, goesOn, wants } = briefWording(language);
-  const { isMainClause, verbs } = speechRules(language);
-  const forms = wordsOf(head, { start: 0, end: head.length }, language).map(({ form }) => form);
-  const bare = head.replace(/:\s*$/u, '');
-  return (
-    templates.question.leads().test(lastWords(head.trim())) ||
-    [goesOn, wants].some((pattern) => pattern?.test(bare)) ||
-    emphasis?.test(`${head}x`) === true ||
-    isMainClause(forms, verbs)
-  );
-}
-
-/** The sentences of a brief that stand in no list. */
-const proseOf = ({ description = '', longBrief = '' }: Brief, language: Language): string[] =>
-  [description, longBrief]
-    .flatMap((text) => blocksOf(withoutAsides(withoutLetterParts(text))))
-    .filter(({ isItem }) => !isItem)
-    .flatMap(({ text }) =>
-      sentencesOfBrief(text, language).map(({ start, end }) => text.slice(start, end).replace(/\s+/gu, ' ').trim()),
-    );
-
 type Place = { readonly brief: Brief; readonly isItem: boolean; readonly language: Language };
 
 /** What a subject asks; `before`: the part of its sentence in front of it. */
@@ -147,12 +83,6 @@ function subjectAsked(subject: string, before: string | undefined, { brief, isIt
     (clause ? clauseAsked(clause, before, language) : thingAsked(subject, brief, isItem, language))
   );
 }
-
-const wordsAlone = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** A question; `joins`: it is asked together with the one before it, which says what it is about. */
 type Asked = { readonly text: string; readonly joins: boolean };
@@ -209,18 +139,6 @@ function thingAsked(subject: string, { description = '' }: Brief, isItem: boolea
   if (signature.test(subject) || (!isThing && (!asksItself(subject, language) || dated.test(subject)))) return null;
   return { text: askedOfThing(subject, language), joins: false };
 }
-
-function askedOfThing(thing: string, language: Language): string {
-  const { onItem, onTopic } = languagePack(language).templates.question;
-  const text = asksItself(thing, language) ? null : onItem.ask(thing.replace(/\s*\([^()]*\)/gu, ''));
-  return text ?? onTopic(thing);
-}
-
-/** The items of a brief's list, without their full stops. */
-const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
-  [description, longBrief]
-    .flatMap((text) => blocksOf(withoutAsides(text)))
-    .flatMap(({ text, isItem }) => (isItem ? [text.replace(/[\s.]+$/u, '')] : []));
 
 /** „QM-Sitzung 3.7.“, "by 14:00" */
 const dated = /\d{1,2}[.:/]\d/u;

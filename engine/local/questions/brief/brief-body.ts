@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { clauseMatches, lineMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import type { Brief } from '../../../engine.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { Span } from '../../../text/span.ts';
 import { wordsOf } from '../../../text/words.ts';
@@ -112,3 +113,18 @@ export function sentencesOfBrief(text: string, language: Language): Span[] {
   }
   return whole;
 }
+
+/** The items of a brief's list, without their full stops. */
+export const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
+  [description, longBrief]
+    .flatMap((text) => blocksOf(withoutAsides(text)))
+    .flatMap(({ text, isItem }) => (isItem ? [text.replace(/[\s.]+$/u, '')] : []));
+
+/** The sentences of a brief that stand in no list. */
+export const proseOf = ({ description = '', longBrief = '' }: Brief, language: Language): string[] =>
+  [description, longBrief]
+    .flatMap((text) => blocksOf(withoutAsides(withoutLetterParts(text))))
+    .filter(({ isItem }) => !isItem)
+    .flatMap(({ text }) =>
+      sentencesOfBrief(text, language).map(({ start, end }) => text.slice(start, end).replace(/\s+/gu, ' ').trim()),
+    );

@@ -1,0 +1,92 @@
+import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import type { Brief } from '../../../engine.ts';
+import { wordsOf } from '../../../text/words.ts';
+import { withoutOpeners } from '../../titles/clauses.ts';
+import { minReadItems, wholeItem } from '../../tuning/questions.ts';
+import { askedOfThing } from './asked-of-thing.ts';
+import { lastWords } from './asking-parts.ts';
+import { itemsOf, proseOf } from './brief-body.ts';
+import { askedOfTopic, noteOf } from './notes.ts';
+import { begunSmall } from './read-brief.ts';
+
+/** What an item asks about the thing with which it begins, and the subjects of the brief that are parts of it. */
+export type AskedNote = { readonly text: string; readonly subjects: readonly string[] };
+
+/** The items that are read as notes: those that ask about a thing, and others of the list of which nothing else is asked. */
+export function notesIn(
+  brief: Brief,
+  named: readonly string[],
+  language: Language,
+  isAsked: (subject: string) => boolean,
+): AskedNote[] {
+  const plain = named.map((subject) => ({ subject, words: wordsAlone(subject) }));
+  const within = (text: string) => {
+    const said = wordsAlone(text);
+    return plain.flatMap(({ subject, words }) => (said.includes(words) ? [subject] : []));
+  };
+  const whole = `${brief.description ?? ''}
+${brief.longBrief ?? ''}`;
+  const asks = new Map<string, boolean>();
+  const isKnownAsked = (subject: string) => {
+    const known = asks.get(subject) ?? isAsked(subject);
+    asks.set(subject, known);
+    return known;
+  };
+  const inProse = proseOf(brief, language).flatMap((sentence) => {
+    const [head = ''] = headed.exec(sentence) ?? [];
+    const note =
+      head && !leadsUp(head, language) ? noteOf(sentence.slice(openingOf(sentence, language)), language) : null;
+    const text = note && askedOfTopic(note, language);
+    return text ? [{ text, subjects: within(sentence) }] : [];
+  });
+  const items = itemsOf(brief).map((item) => {
+    const note = noteOf(item, language);
+    return { item, note, asked: note && askedOfTopic(note, language), subjects: within(item).filter(isKnownAsked) };
+  });
+  const read = items.filter(({ item, asked, subjects }) => asked || subjects.length > 0 || /[?？؟]/u.test(item));
+  const isOfWishes = read.length >= items.length * minReadItems;
+  const inList = items.flatMap(({ item, note, asked, subjects }) => {
+    if (!note || !isOfWishes || subjects.some((one) => one.length >= item.length * wholeItem)) return [];
+    if (asked) return [{ text: asked, subjects }];
+    const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
+    const topic = begunSmall(note.topic, { brief: whole, language });
+    return isNamed ? [] : [{ text: askedOfThing(topic, language), subjects }];
+  });
+  return [...inList, ...inProse];
+}
+
+/** "the drivers: how they treat people" */
+const headed = /^(?:[^\s:,;.?!]+ ){0,5}[^\s:,;.?!]+: /u;
+
+/** Where the matter begins in "Oh and money: what annoys people". */
+function openingOf(sentence: string, language: Language): number {
+  const { coordinators } = languagePack(language);
+  const start = withoutOpeners(sentence, 0, language);
+  const [first, second] = wordsOf(sentence, { start, end: sentence.length }, language);
+  return first && second && coordinators.has(first.form) ? second.start : start;
+}
+
+/** "What we want to know:", "And finally:", „Danach geht es um Folgendes:“ */
+function leadsUp(head: string, language: Language): boolean {
+  const { templates } = languagePack(language);
+  const { emphasis, goesOn, wants } = briefWording(language);
+  const { isMainClause, verbs } = speechRules(language);
+  const forms = wordsOf(head, { start: 0, end: head.length }, language).map(({ form }) => form);
+  const bare = head.replace(/:\s*$/u, '');
+  return (
+    templates.question.leads().test(lastWords(head.trim())) ||
+    [goesOn, wants].some((pattern) => pattern?.test(bare)) ||
+    emphasis?.test(`${head}x`) === true ||
+    isMainClause(forms, verbs)
+  );
+}
+
+/** Without signs, so that a subject is found in its item. */
+const wordsAlone = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
