@@ -288,6 +288,11 @@ const ofPlurals: Turn = (clause) => {
 
 /** Tried one after the other. */
 const turns: readonly Turn[] = [
+  // "how much slack people leave themselves"
+  turning(
+    /^(how (?:much|many) (?!more |less |of )[\w-]+) (people|they) (?!who |that |will |would |can |could |should |might |are |were |have |had )(.+)$/iu,
+    (how, who, rest) => `${how} do ${who} ${rest}`,
+  ),
   // "what premium people will tolerate"
   turning(
     /^((?:what|which) [\w-]+) (people|they) (will|would|can|could|should|might) (.+)$/iu,

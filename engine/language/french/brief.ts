@@ -75,7 +75,8 @@ export const brief: BriefWording = {
     denied: /(?<!\p{L})(?:pas|jamais)\s*$/iu,
     knows: /(?:^|\s)(?:nous|je)(?: \p{L}+)? (?:savons|sais)\s*$/iu,
     being: /^(?:est|sont)$/u,
-    unnamed: /^s['’]il y (?:a|en a) (?:quelque chose|lieu|une raison)$/iu,
+    unnamed:
+      /^ce qui (?:me|nous) (?:travaille|tracasse|intéresse|préoccupe|turlupine)|^s['’]il y (?:a|en a) (?:quelque chose|lieu|une raison)$/iu,
     partTitle: /^(?:salut|bonjour)(?!\p{L})/iu,
     remark: /^et /iu,
     please: /(?<!\p{L})(?:merci de|s['’]il vous pla[iî]t)(?!\p{L})/iu,

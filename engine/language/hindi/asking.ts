@@ -4,7 +4,7 @@ import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, replacing } from '../templates/wording.ts';
 
 export const asks =
-  /(?<![\p{L}\p{M}])(?:कैस[ेाी]|क्या|क्यों|कब|कहाँ|कहां|कौन|किस|किन|किसे|किन्हें|किसका|किसकी|किसके|किससे|किसको|कितन[ेाी]|कौन-स[ेाी]|कि नहीं|या नहीं)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:कैस[ेाी]|क्या|क्यों|कब|कहाँ|कहां|कौन|किस|किन|किसे|किन्हें|किसका|किसकी|किसके|किससे|किसको|कितन[ेाी]|कौन-स[ेाी]|कि नहीं|या)(?![\p{L}\p{M}])/u;
 
 /** A direct question has the order of an indirect one. */
 export function about(clause: string): string {

@@ -39,6 +39,7 @@ export const brief: BriefWording = {
   closing: /^(?:с уважением|спасибо)/iu,
   clauses: {
     that: /^что$/u,
+    unnamed: /^что (?:нам|мне|мы) (?:хотелось бы|хотим|хочется|интересно|важно) (?:узнать|понять|знать)/iu,
     conditional: /^(?:если|когда|чтобы|хотя|пока)$/u,
     relativeClause: /^котор\p{L}+ /u,
     they: /^они$/u,

@@ -99,7 +99,7 @@ export const maxWordsOfStatement = 12;
 
 /**
  * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, items that make a
- * list, titled lines from which it is a form, words of a heading above bullets, parts between dashes from which a line is a list, and words from which an assumption says enough by itself
+ * list, titled lines from which it is a form, words of a heading above bullets and its characters where words are not spaced, parts between dashes from which a line is a list, and words from which an assumption says enough by itself
  * and up to which an item without a verb is a note, words from which an item in the order of a question is one, characters of a numbered title, and how many such titles number the parts of a brief. By hand.
  */
 export const briefWords = {
@@ -115,6 +115,7 @@ export const briefWords = {
   ofNote: 6,
   ofQuestion: 5,
   charactersOfTitle: 40,
+  charactersOfHeading: 14,
   minTitles: 2,
 };
 
@@ -144,5 +145,5 @@ export const briefLayout = {
   wordsBesideNotes: 4,
   charactersBesideNotes: 10,
 };
-/** Parts of a sentence from which they are a list, the longest name of a thing in it, and of one with a comma. By hand. */
-export const inPlace = { minParts: 3, mostOfThing: 16, mostCharacters: 45, mostWords: 14 };
+/** Parts of a sentence from which they are a list, the longest name of a thing in it, and the parts between commas that it has at most. By hand. */
+export const inPlace = { minParts: 3, partsOfThing: 2, mostCharacters: 45, mostWords: 14 };

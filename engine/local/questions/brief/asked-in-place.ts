@@ -39,7 +39,9 @@ function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Lan
         asked.splice(-1, 1, about(inPlace.joined(open, wish.said)));
         open = null;
       } else {
-        asked.push(...(wish.asks ? clausesOf(wish.said, inPlace).map(about) : [onTopic(wish.said)]));
+        asked.push(
+          ...(wish.asks ? (isItem ? [wish.said] : clausesOf(wish.said, inPlace)).map(about) : [onTopic(wish.said)]),
+        );
         open = isItem && !wish.asks ? wish.said : null;
       }
     }
@@ -56,10 +58,10 @@ function isApart(sentence: string, inPlace: InPlace): boolean {
 }
 
 /** A part without what its writer tells around a wish: before the clause with which it begins, and behind the last one that asks. */
-function withoutTold(part: string, { asks, aside, clause, lead, tail, wanted }: InPlace): string {
+export function withoutTold(part: string, { asks, aside, clause, lead, tail, wanted }: InPlace): string {
   const plain = part.replace(brackets, '');
   const mark = clause.exec(plain)?.[0];
-  if (mark === undefined) return aside.test(plain) && !asks.test(plain) ? '' : part;
+  if (mark === undefined) return aside.test(plain.replace(wanted, '').replace(lead, '')) ? '' : part;
   const clauses = plain.split(clause).map((one) => one.replace(edges, ''));
   const from = clauses.findIndex((one) => wanted.test(one));
   const before = clauses.slice(0, Math.max(0, from));
@@ -82,7 +84,7 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   // «इंतज़ार का समय: पर्ची से डॉक्टर तक»: the head names it.
   const [head = '', ...rest] = said.split(/[:：]\s*/u);
   const named = /\s/u.test(head) || isUnspaced(language) ? head : rest.join(' ') || head;
-  const isTold = inPlace.clause.test(named) && named.length > limits.mostOfThing;
+  const isTold = named.split(inPlace.clause).length > limits.partsOfThing;
   const thing = topic ? bare(topic) : isList && !isTold ? bare(named) : '';
   const most = isUnspaced(language) ? limits.mostCharacters : limits.mostWords;
   const length = isUnspaced(language) ? thing.length : thing.split(' ').length;
@@ -105,4 +107,4 @@ function clausesOf(said: string, { asks, leans }: InPlace): string[] {
 }
 
 const brackets = /\s*(?:[（(][^（）()]*[）)]|\s–\s[^–]*\s–(?=\s))/gu;
-const edges = /^[\s,;:.?!–—，；：、。।]+|[\s,;:.?!–—，；：、。।]+$/gu;
+const edges = /^(?:-\s)?[\s,;:.?!–—，；：、。।]+|[\s,;:.?!–—，；：、。।]+$/gu;

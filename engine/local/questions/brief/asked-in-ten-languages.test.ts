@@ -201,3 +201,26 @@ test.each<[Language, string, string[]]>([
 ])('numbers and topics of a brief stand before what it asks, in %s: %s', (language, description, questions) => {
   expect([...askedInBrief({ description }, language)].sort()).toEqual([...questions].sort());
 });
+
+test('a German question that is in order stays as it is, also before examples', () => {
+  const asked = 'Wie bekommen die Leute das Brot mit – Zettel, App, gar nicht?';
+  expect(askedInBrief({ description: `Fragen\na) ${asked}\nb) Was kostet das Mehl?` }, 'german')).toContain(asked);
+});
+
+test('parts of a Chinese document that are numbered twice hold whole questions', () => {
+  const description =
+    '一、背景\n面包房三年了。\n三、想了解的内容\n（一）开门之前\n1. 决定来买的过程中，家里人有没有分歧，最后谁拿的主意；\n2. 是从哪里听说的。\n（二）排队期间\n3. 第一天排队的感受，哪些事情没人说清楚；\n4. 最后那几分钟，哪些让人难受。\n\n五、时间\n六月开始。';
+  expect(askedInBrief({ description }, 'chinese')).toEqual([
+    '决定来买的过程中，家里人有没有分歧，最后谁拿的主意？',
+    '是从哪里听说的？',
+    '第一天排队的感受，哪些事情没人说清楚？',
+    '最后那几分钟，哪些让人难受？',
+  ]);
+});
+
+test.each([
+  ['how much slack people leave themselves', 'How much slack do people leave themselves?'],
+  ['what premium people will tolerate', 'What premium will people tolerate?'],
+])('how much of a thing is asked in order: %s', (clause, question) => {
+  expect(askedInBrief({ description: `Questions\n- ${clause}\n- x` }, 'english')).toEqual([question]);
+});

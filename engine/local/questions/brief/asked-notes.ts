@@ -5,10 +5,11 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { withoutOpeners } from '../../titles/clauses.ts';
-import { minReadItems, wholeItem } from '../../tuning/questions.ts';
+import { minReadItems, minWordsOfAlone, wholeItem } from '../../tuning/questions.ts';
 import { askedOfThing } from './asked-of-thing.ts';
 import { lastWords } from './asking-parts.ts';
 import { itemsOf, proseOf } from './brief-body.ts';
+import { firstWord } from './dependent-clauses.ts';
 import { askedOfTopic, noteOf } from './notes.ts';
 import { begunSmall } from './read-brief.ts';
 
@@ -53,7 +54,8 @@ ${brief.longBrief ?? ''}`;
     if (asked) return [{ text: asked, subjects }];
     const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
     const topic = begunSmall(note.topic, { brief: whole, language });
-    return isNamed ? [] : [{ text: askedOfThing(topic, language), subjects }];
+    const isRemark = languagePack(language).coordinators.has(firstWord(note.topic, language));
+    return isNamed || isRemark ? [] : [{ text: askedOfThing(topic, language), subjects }];
   });
   return [...inList, ...inProse];
 }
@@ -80,7 +82,7 @@ function leadsUp(head: string, language: Language): boolean {
     templates.question.leads().test(lastWords(head.trim())) ||
     [goesOn, wants].some((pattern) => pattern?.test(bare)) ||
     emphasis?.test(`${head}x`) === true ||
-    isMainClause(forms, verbs)
+    (forms.length >= minWordsOfAlone && isMainClause(forms, verbs))
   );
 }
 

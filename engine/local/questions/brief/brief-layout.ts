@@ -72,7 +72,9 @@ function withNotesListed(lines: readonly string[]): string[] {
   if (lines.filter((line) => listed.test(line)).length < briefLayout.minLines) return [...lines];
   const isWrapped = (before: string) => before.length > briefLayout.ofNote || /[,:]\s*$/u.test(before);
   const isNote = (line: string) =>
-    /^\S/u.test(line) && !listed.test(line) && !/^[一二三四五六七八九十]{1,3}、|。$/u.test(line);
+    /^\S/u.test(line) &&
+    !listed.test(line) &&
+    !/^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[)）])|。$/u.test(line);
   return lines.map((line, i) => (i > from && isNote(line) && !isWrapped(lines[i - 1] ?? '') ? `- ${line}` : line));
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { isTemplate } from '../is-template.ts';
+import { withoutTold } from './asked-in-place.ts';
 import { lastWords } from './asking-parts.ts';
 import { itemMark, sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { withoutJoinedAnd } from './brief-clauses.ts';
@@ -49,7 +50,10 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
       continue;
     if (isNotes && !isNumbered(text, start) && !asksInFull(sentence, language)) continue;
     if (doubted.test(sentence) && !asksAloud(sentence, language)) continue;
-    const asked = withoutJoint(withoutLead(sentence, language), language);
+    const asked = withoutJoint(
+      withoutLead(isNumbered(text, start) ? sentence : withoutTelling(sentence, language), language),
+      language,
+    );
     const parts = partsOf(withHeadTurned(asked, language), language);
     const [first = ''] = parts;
     // "3. What happens without a booking? Who sorts it out?": the second does not say what it is about.
@@ -71,7 +75,8 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     } else if (before && isOpen && isShortStatement(before.said, language))
       // „Video wird kaum genutzt. Liegt es an der Technik?“
       questions.push(`${capital(statedOrAsked(before.said, language), tag)} ${first}`, ...parts.slice(1));
-    else if (!clauseMatches(language, 'bareWhy', first)) questions.push(first, ...parts.slice(1));
+    else if (!clauseMatches(language, 'bareWhy', first) && !(isBare && isOneWord(first, language)))
+      questions.push(first, ...parts.slice(1));
   }
   return [...new Set(questions)].map((question) =>
     opened(withoutJoinedAnd(question.replace(/([?？؟])\1+$/u, '$1'), language), language),
@@ -108,6 +113,9 @@ function isBareQuestion(question: string, language: Language, isWithin: boolean)
   return rest.length < (isPronoun || isWithin ? maxWordsOfBare + 1 : maxWordsOfBare);
 }
 
+const isOneWord = (question: string, language: Language): boolean =>
+  !isUnspaced(language) && wordsOf(question, { start: 0, end: question.length }, language).length === 1;
+
 /** "The shop: what's going on?": a title with a colon above what the brief says. */
 const isHeading = (text: string, start: number, end: number): boolean =>
   text.slice(0, start).trim() === '' && text.slice(start, end).includes(':') && /^\s*\n\s*\S/u.test(text.slice(end));
@@ -118,8 +126,9 @@ const doubted = /[?？]{2,}$/u;
 /** Whether a sentence begins as questions do. */
 function asksAloud(sentence: string, language: Language): boolean {
   const plain = sentence.replace(numbered, '');
-  const [first] = wordsOf(plain, { start: 0, end: plain.length }, language);
-  return languagePack(language).questionWords.has(first?.form ?? '');
+  const { coordinators, interrogatives, questionWords } = languagePack(language);
+  const [first, second] = wordsOf(plain, { start: 0, end: plain.length }, language).map(({ form }) => form);
+  return questionWords.has(first ?? '') || (coordinators.has(first ?? '') && interrogatives.has(second ?? ''));
 }
 
 /** Beside a list of notes, "Who transcribes?" and "10 people?" are about the work. */
@@ -155,9 +164,12 @@ function lastItem(text: string): string {
 /** "How they handle diets: is it a worry?" asks in front of its colon, too. */
 function withHeadTurned(sentence: string, language: Language): string {
   const [, head = '', mark = ''] = /^([^:?]{8,}?)(: | [-–—] )(?=\S)/u.exec(sentence) ?? [];
-  const [first] = wordsOf(head, { start: 0, end: head.length }, language);
+  const [first, second] = wordsOf(head, { start: 0, end: head.length }, language);
   const { askingVerbs, interrogatives, templates } = languagePack(language);
+  const { verbLast, verbs } = speechRules(language);
   if (!first || first.start > 0 || isUnspaced(language) || !interrogatives.has(first.form)) return sentence;
+  // „Wie bekommen die Leute das mit – Zettel, App?“
+  if (verbLast && second && (verbs.isVerb(second.form) || verbs.isAuxiliary(second.form))) return sentence;
   // "What members want to know about fees: who …" names its subject.
   if (wordsOf(head, { start: 0, end: head.length }, language).some(({ form }) => askingVerbs.has(form)))
     return sentence;
@@ -226,6 +238,15 @@ function askedInWondering(sentence: string, language: Language): string | null {
   const [, clause = '', rest = ''] = briefWording(language).wondering?.exec(sentence) ?? [];
   const turned = clause && languagePack(language).templates.question.about(clause);
   return turned && !turned.toLowerCase().includes(clause.toLowerCase()) ? turned.replace(/\?$/u, rest) : null;
+}
+
+/** A question of a message without what its writer tells around it, where question words stay in their place. */
+function withoutTelling(question: string, language: Language): string {
+  const { inPlace } = briefWording(language);
+  const [mark = ''] = /[?？]+$/u.exec(question) ?? [];
+  if (!inPlace || mark === '') return question;
+  const wish = withoutTold(question.slice(0, -mark.length), inPlace).replace(inPlace.lead, '');
+  return inPlace.asks.test(wish) ? wish + mark : question;
 }
 
 /** "What everyone wants to know is what people do when no bus comes, do they wait?" asks what they do; null for any other sentence. */

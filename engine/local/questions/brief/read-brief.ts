@@ -124,19 +124,25 @@ function numberedTitles(lines: readonly string[], wording: BriefWording): Readon
   const isKnown = titles.some((i) => kindOf(titleAt(i), wording) !== null);
   return new Set(titles.length >= briefWords.minTitles && isKnown ? titles : []);
 }
-/** What counts the parts: figures or numerals; null for a line without either. */
-function signOfTitle(line: string): 'figure' | 'numeral' | null {
+/** What counts the parts: figures, numerals, or numerals in brackets; null for a line without any. */
+function signOfTitle(line: string): 'figure' | 'numeral' | 'bracket' | null {
   if (!numberOfTitle.test(line)) return null;
+  if (/^\s*[（(]/u.test(line)) return 'bracket';
   return /^\s*\p{N}/u.test(line) && !/^\s*\p{Script=Han}/u.test(line) ? 'figure' : 'numeral';
 }
-const numberOfTitle = /^\s*(?:[\d０-９]{1,2}[.．、)]|[一二三四五六七八九十]{1,3}、)\s*(?=\p{L})/u;
+const numberOfTitle =
+  /^\s*(?:[\d０-９]{1,2}[.．、)]|[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[)）])\s*(?=\p{L})/u;
 
 /** "2. Bookings", with bullets below it that say what is asked. */
 function isAboveBullets(line: string, below: readonly string[]): boolean {
   const next = below.find((one) => one.trim()) ?? '';
   const isNumber = listed.test(line) && !bullet.test(line);
   return (
-    isNumber && bullet.test(next) && line.split(' ').length <= briefWords.ofHeading && !/[?？؟:：]\s*$/u.test(line)
+    isNumber &&
+    bullet.test(next) &&
+    line.split(' ').length <= briefWords.ofHeading &&
+    !/[?？؟:：。；;]\s*$/u.test(line) &&
+    !(/\p{Script=Han}/u.test(line) && line.length > briefWords.charactersOfHeading)
   );
 }
 
