@@ -2,7 +2,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { About, StageOptions } from '../../engine.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { findPeople } from '../people/find-people.ts';
-import { briefText } from '../questions/brief/brief-clauses.ts';
+import { briefText } from '../questions/brief/clauses/brief-clauses.ts';
 import { chooseQuestions } from '../questions/propose-questions.ts';
 import { describeDocument } from './describe-document.ts';
 import { describeMatters } from './describe-matters.ts';

@@ -17,13 +17,13 @@ import {
 import { dangles } from '../dangling.ts';
 import { asksAsIs, asksItself, isTemplate } from '../is-template.ts';
 import { askedInPlace } from './asked-in-place.ts';
-import { notesIn } from './asked-notes.ts';
 import { askedOfThing } from './asked-of-thing.ts';
-import { isYesOrNo } from './asking-parts.ts';
 import { blocksOf, isLetter, itemsOf, sentencesOfBrief } from './brief-body.ts';
-import { briefSubjects, topicBefore } from './brief-clauses.ts';
 import { questionsInBrief } from './brief-questions.ts';
-import { firstWord } from './dependent-clauses.ts';
+import { isYesOrNo } from './clauses/asking-parts.ts';
+import { briefSubjects, topicBefore } from './clauses/brief-clauses.ts';
+import { firstWord } from './clauses/dependent-clauses.ts';
+import { notesIn } from './notes/asked-notes.ts';
 import { questionMark } from './question-mark.ts';
 import { readBrief } from './read-brief.ts';
 import { wantedThings } from './wanted-things.ts';

@@ -4,8 +4,8 @@ import { allDefinitions } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { briefLayout } from '../../tuning/questions.ts';
-import { lastWords, opensAsking } from './asking-parts.ts';
 import { listed } from './brief-body.ts';
+import { lastWords, opensAsking } from './clauses/asking-parts.ts';
 
 /**
  * A brief with its lists marked as lists: other signs than dashes become dashes, lines below a colon become items, and so do questions

@@ -17,9 +17,9 @@ import {
 import { dangles } from '../dangling.ts';
 import { isTemplate } from '../is-template.ts';
 import { withoutTold } from './asked-in-place.ts';
-import { lastWords } from './asking-parts.ts';
 import { itemMark, sentencesOfBrief, withoutAsides } from './brief-body.ts';
-import { withoutJoinedAnd } from './brief-clauses.ts';
+import { lastWords } from './clauses/asking-parts.ts';
+import { withoutJoinedAnd } from './clauses/brief-clauses.ts';
 import { readBrief } from './read-brief.ts';
 
 /**

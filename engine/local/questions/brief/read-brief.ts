@@ -9,7 +9,7 @@ import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed } from './brief-body.ts';
 import { laidOut } from './brief-layout.ts';
-import { isAsking, withTopicJoined } from './notes.ts';
+import { isAsking, withTopicJoined } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
 
 type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed'>;

@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording, clauseMatches, lineMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import type { Brief } from '../../../engine.ts';
-import { isUnspaced, wordsOf } from '../../../text/words.ts';
+import type { Brief } from '../../../../engine.ts';
+import { isUnspaced, wordsOf } from '../../../../text/words.ts';
 import {
   dictated,
   maxItemWords,
@@ -19,10 +19,9 @@ import {
   minListItems,
   minSentencesOfText,
   minSides,
-} from '../../tuning/questions.ts';
-import { dangles } from '../dangling.ts';
-import { asksItself } from '../is-template.ts';
-import { asks, asksDirectly, asksYesOrNo, opensAsking, wantedParts, withoutWanting } from './asking-parts.ts';
+} from '../../../tuning/questions.ts';
+import { dangles } from '../../dangling.ts';
+import { asksItself } from '../../is-template.ts';
 import {
   type Block,
   blocksOf,
@@ -30,7 +29,8 @@ import {
   withoutAsides,
   withoutLetterParts,
   withoutRemarks,
-} from './brief-body.ts';
+} from '../brief-body.ts';
+import { asks, asksDirectly, asksYesOrNo, opensAsking, wantedParts, withoutWanting } from './asking-parts.ts';
 import { firstWord, held, withDependents, withHeldRelatives } from './dependent-clauses.ts';
 import { listPatterns } from './list-patterns.ts';
 import { asksForReport, withPlainAsking } from './plain-asking.ts';

@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { isUnspaced, wordsOf } from '../../../text/words.ts';
-import { minWordsOfDirect } from '../../tuning/questions.ts';
+import { isUnspaced, wordsOf } from '../../../../text/words.ts';
+import { minWordsOfDirect } from '../../../tuning/questions.ts';
 
 /** The parts behind words that say one wants to know: "what interests us first, | whether …, | and who …". */
 export function wantedParts(clauses: readonly string[], language: Language): ReadonlySet<number> {

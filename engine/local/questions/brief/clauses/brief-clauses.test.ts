@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { collectInsights } from '../../../collect-insights.ts';
-import { fixtureInterviews } from '../../../testing/documents.ts';
-import { localEngine as engine } from '../../local-engine.ts';
-import { nearestSubject } from '../nearest-subject.ts';
+import { collectInsights } from '../../../../collect-insights.ts';
+import { fixtureInterviews } from '../../../../testing/documents.ts';
+import { localEngine as engine } from '../../../local-engine.ts';
+import { nearestSubject } from '../../nearest-subject.ts';
 import { briefSubjects } from './brief-clauses.ts';
 
 const brief = {

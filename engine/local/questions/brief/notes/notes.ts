@@ -2,11 +2,11 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { isUnspaced, wordsOf } from '../../../text/words.ts';
-import { maxItemWords } from '../../tuning/questions.ts';
-import { asksAsIs } from '../is-template.ts';
-import { asks, opensAsking, withoutWanting } from './asking-parts.ts';
-import { questionMark } from './question-mark.ts';
+import { isUnspaced, wordsOf } from '../../../../text/words.ts';
+import { maxItemWords } from '../../../tuning/questions.ts';
+import { asksAsIs } from '../../is-template.ts';
+import { asks, opensAsking, withoutWanting } from '../clauses/asking-parts.ts';
+import { questionMark } from '../question-mark.ts';
 
 /** A note of a list: the matter that it names first, and what it asks about it; `pause`: the comma of its script. */
 export type Note = { readonly topic: string; readonly asked: readonly string[]; readonly pause: string };

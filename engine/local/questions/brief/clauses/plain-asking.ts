@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { replacing } from '#engine/language/templates/wording.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { wordsOf } from '../../../../text/words.ts';
 
 /** "The reasons why members leave", "the extent to which it helps" ask like "why" and "to what extent"; "if any" adds nothing. */
 export const withPlainAsking = (text: string, language: Language): string =>

@@ -2,16 +2,16 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import type { Brief } from '../../../engine.ts';
-import { wordsOf } from '../../../text/words.ts';
-import { withoutOpeners } from '../../titles/clauses.ts';
-import { minReadItems, minWordsOfAlone, wholeItem } from '../../tuning/questions.ts';
-import { askedOfThing } from './asked-of-thing.ts';
-import { lastWords } from './asking-parts.ts';
-import { itemsOf, proseOf } from './brief-body.ts';
-import { firstWord } from './dependent-clauses.ts';
+import type { Brief } from '../../../../engine.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import { withoutOpeners } from '../../../titles/clauses.ts';
+import { minReadItems, minWordsOfAlone, wholeItem } from '../../../tuning/questions.ts';
+import { askedOfThing } from '../asked-of-thing.ts';
+import { itemsOf, proseOf } from '../brief-body.ts';
+import { lastWords } from '../clauses/asking-parts.ts';
+import { firstWord } from '../clauses/dependent-clauses.ts';
+import { begunSmall } from '../read-brief.ts';
 import { askedOfTopic, noteOf } from './notes.ts';
-import { begunSmall } from './read-brief.ts';
 
 /** What an item asks about the thing with which it begins, and the subjects of the brief that are parts of it. */
 export type AskedNote = { readonly text: string; readonly subjects: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { isUnspaced, wordsOf } from '../../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../../../text/words.ts';
 
 export function firstWord(part: string, language: Language): string {
   return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
