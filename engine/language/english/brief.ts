@@ -40,7 +40,7 @@ export const brief: BriefWording = {
     [/(?<=\p{L}\.) ?\.(?= )/gu, ''],
     // Shorthand: "ppl w/ prams", "bc of"
     [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
-    [/(?<!\p{L})(?:bc|cos|coz)(?= )/giu, 'because'],
+    [/(?<!\p{L})(?:bc|cos|coz)(?= )/gu, 'because'],
     [/(?<=(?:find out|know|see|wonder(?:ing)?|check|ask|hear|tell (?:me|us)) )if(?= (?!you )\p{L})/giu, 'whether'],
     [
       /(?<=[,:–-] )(any(?:one|body)) (?=(?:know|use|notice|want|need|trust|read|miss|buy|pay|care)(?!\p{L}))/giu,
@@ -141,7 +141,7 @@ export const brief: BriefWording = {
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,
   dropped:
-    /[.,;–—>-] ?(?:let['’]s )?(?:drop|skip|park)(?:ped)?(?: it| this)?[.!)]*$|(?<!\p{L})(?:not (?:for|in) (?:the |these )?interviews?|already decided|ask (?:the )?\p{L}+ instead)(?!\p{L})/iu,
+    /(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
   closing:
     /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})/iu,
   withPronoun: (question, clause) =>
@@ -149,7 +149,8 @@ export const brief: BriefWording = {
   clauses: {
     whether: /^whether$/u,
     whetherWithin: /^whether$/u,
-    asksAsWritten: /^(?:do|does|did|would|could|will|should) (?!not |you |we |i )\p{L}+ \p{L}/iu,
+    asksAsWritten:
+      /^(?:do|does|did|would|could|will|should) (?!not |you |we |i |be |ask |check |find |look |note |see |let )\p{L}+ \p{L}/iu,
     asksForSubject: /^(?:what|who)(?!\p{L})/iu,
     relativePronoun: /^(?:whom|which)$/u,
     asksWithNoun: /^which$/u,
@@ -176,7 +177,7 @@ export const brief: BriefWording = {
     partTitle:
       /^(?:please|hi|hello|dear)(?!\p{L})|^scope of |(?<!\p{L})following(?!\p{L})|^(?:(?:key|research|main|our) )?(?:questions?|objectives?|aims?|goals?|purpose|background|context|methods?|approach|timetable|timing|participants|sample|scope|out of scope|hypotheses|practicalities|deliverables)$/iu,
     remark: /^and |(?<!\p{L})(?:I|we)(?!\p{L})/iu,
-    notFirst: /^(?:be|do not|don['’]t|have a|let) /iu,
+    notFirst: /^(?:would be (?:good|nice|great|useful|interesting|helpful)|be|do not|don['’]t|have a|let) /iu,
     please: /(?<!\p{L})please(?!\p{L})/iu,
     toReport: /(?<!\p{L})(?:just |do )?(?:note|flag|include|mention) (?:it|that|them|too|as well)(?!\p{L})/iu,
     bareWhy: /^(?:and )?(?:why ?\/ ?)?(?:why|how)(?: (?:so|that|this|not))?(?: one)?(?: \(?yet\)?)?\s?\?$/iu,

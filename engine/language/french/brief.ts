@@ -58,7 +58,7 @@ export const brief: BriefWording = {
   slide: 'diapo(?:sitive)?',
   greeting: /^(?:bonjour|salut)(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:→|->|=>) ?(?:non|hors sujet|on les a déjà)(?!\p{L})|inutile de (?:le |la |les )?demander|(?<!\p{L})(?:étude à part|laisse tomber|hors sujet)(?!\p{L})/iu,
+    /(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})/iu,
   clauses: {
     whetherWithin: /^si$/u,

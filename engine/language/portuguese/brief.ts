@@ -57,7 +57,7 @@ export const brief: BriefWording = {
   slide: 'diapositivo|slide',
   greeting: /^(?:olá|oi)(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:→|->|=>) ?não(?!\p{L})|(?<!\p{L})(?:não (?:se )?pergunta(?:r|mos)?|descartado|já (?:está )?decidido|fica de fora|deixa pra lá)(?!\p{L})/iu,
+    /(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:não|não (?:se )?pergunta(?:r|mos)?|descartado|já (?:está )?decidido|fica de fora|deixa pra lá)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)/iu,
   clauses: {
     ofTheStudy:

@@ -51,7 +51,7 @@ export const brief: BriefWording = {
   slide: 'diapositiva|lámina',
   greeting: /^hola(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:→|->|=>) ?(?:no|quedamos que no)(?!\p{L})|(?<!\p{L})(?:no (?:se )?(?:preguntar?|toca)|descartado|ya está decidido|queda fuera)(?!\p{L})/iu,
+    /(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:no|quedamos que no|no (?:se )?preguntar|no se toca|descartado|ya está decidido|queda fuera)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)/iu,
   clauses: {
     unnamed: /^qué pasa$/iu,
@@ -70,7 +70,7 @@ export const brief: BriefWording = {
     please: /(?<!\p{L})por favor(?!\p{L})/iu,
     bareWhy: /^por qué(?: (?:no|eso))?\s?\?$/iu,
     ofTheStudy:
-      /^¿?(?:(?:me|nos) (?:dices|avisas|cuentas|confirmas|mandas)|(?:te|les?) (?:late|parece|va)|qué tal|cómo (?:estás?|va|andas))(?!\p{L})/iu,
+      /^¿?(?:(?:me|nos) (?:dices|avisas|cuentas|confirmas|mandas)|te (?:late|va|parece(?: bien)?(?=\s*\?))|qué tal|cómo (?:estás?|va|andas))(?!\p{L})/iu,
     nobody: /^(?:nada|nadie|nunca|ningun\p{L}*)$/u,
     between: /(?<!\p{L})entre(?!\p{L})[^,;:]*$/iu,
     negatedRest: /^\p{L}+ no$/u,

@@ -9,7 +9,7 @@ import { subjectsAsked } from './brief/asked-in-brief.ts';
 import { questionsInBrief } from './brief/brief-questions.ts';
 import { type QuestionList, questionList } from './question-list.ts';
 
-/** `guide` holds what the brief does not ask itself; `taken` are those of them that stand for a matter which it only names. */
+/** `guide`: the guide's questions that the brief does not ask; `taken`: those of them that are asked for a subject of the brief. */
 type BriefAsked = {
   readonly list: QuestionList;
   readonly guide: readonly AnsweredQuestion[];

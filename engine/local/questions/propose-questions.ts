@@ -118,7 +118,7 @@ function addingSingle({ add, limit }: QuestionList, { isFull, allowsSingle }: Be
 
 type Left = { readonly claims: readonly Claim[]; readonly language: Language; readonly isFree: boolean };
 
-/** What would lead an insight and answers nothing so far is asked for in general; a study has at least `minQuestions` sides. */
+/** Adds general questions for claims that would lead an insight but answer no question yet, and up to `minQuestions` for a study. */
 function addGeneral(corpus: Corpus, list: QuestionList, { claims, language, isFree }: Left): void {
   const { general } = languagePack(language).templates.question;
   for (const { kind } of withoutQuestion(corpus, claims, list.texts))

@@ -10,6 +10,8 @@ import { briefWords } from '../../tuning/questions.ts';
 /** A few words with a comma behind them, or a greeting and a name. */
 const isGreeting = (line: string): boolean =>
   /^(?:\S+\s){0,4}\S+[,，:：!！،]$/u.test(line) || lineMatches('greeting', line);
+/** Numerals that count the parts of a Chinese or Japanese document: “一、”, “（二）”. */
+export const partNumeral = /^\s*(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[)）])/u;
 /** What marks an item of a list that has no number. */
 export const bullet = /^\s*[-–—•*・·‣▪●○■□◆◦]/u;
 /** What marks an item of a list wherever it stands. */
@@ -120,7 +122,7 @@ export const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =
     .flatMap((text) => blocksOf(withoutAsides(text)))
     .flatMap(({ text, isItem }) => (isItem ? [text.replace(/[\s.]+$/u, '')] : []));
 
-/** The sentences of a brief that stand in no list. */
+/** The sentences of a brief outside its lists. */
 export const proseOf = ({ description = '', longBrief = '' }: Brief, language: Language): string[] =>
   [description, longBrief]
     .flatMap((text) => blocksOf(withoutAsides(withoutLetterParts(text))))

@@ -4,7 +4,7 @@ import { allDefinitions } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { briefLayout } from '../../tuning/questions.ts';
-import { listed } from './brief-body.ts';
+import { listed, partNumeral } from './brief-body.ts';
 import { lastWords, opensAsking } from './clauses/asking-parts.ts';
 
 /**
@@ -22,7 +22,7 @@ const withSigns = (text: string): string =>
     .replace(slideNumber, '')
     .replace(/[\s\S]+/u, withCapitals)
     // A smile ends a sentence: «сама такой беру)))».
-    .replace(/(?<=\p{L})[^\S\n]?\){2,}(?=\s|$)/gu, '.')
+    .replace(/(?<=\p{L})(?<!\([^()\n]{0,80})[^\S\n]?\){2,}(?=\s|$)/gu, '.')
     .replace(/^[^\S\n]*["“„«][^\S\n]?([^"“”„«»\n]{8,}[?？؟])[^\S\n]?["”“»][^\S\n]*$/gmu, '- $1')
     .replace(/^([^\n…]{6,40})…[^\S\n]*\n([\s\S]*)$/u, (_, lead: string, rest: string) => withLead(lead, rest));
 
@@ -72,9 +72,7 @@ function withNotesListed(lines: readonly string[]): string[] {
   if (lines.filter((line) => listed.test(line)).length < briefLayout.minLines) return [...lines];
   const isWrapped = (before: string) => before.length > briefLayout.ofNote || /[,:]\s*$/u.test(before);
   const isNote = (line: string) =>
-    /^\S/u.test(line) &&
-    !listed.test(line) &&
-    !/^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[)）])|。$/u.test(line);
+    /^\S/u.test(line) && !listed.test(line) && !partNumeral.test(line) && !line.endsWith('。');
   return lines.map((line, i) => (i > from && isNote(line) && !isWrapped(lines[i - 1] ?? '') ? `- ${line}` : line));
 }
 

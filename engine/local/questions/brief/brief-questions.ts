@@ -48,7 +48,7 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
       clauseMatches(language, 'ofTheStudy', sentence)
     )
       continue;
-    if (isNotes && !isNumbered(text, start) && !asksInFull(sentence, language)) continue;
+    if (isNotes && !isNumbered(text, start) && isAboutWork(sentence, language)) continue;
     if (doubted.test(sentence) && !asksAloud(sentence, language)) continue;
     const asked = withoutJoint(
       withoutLead(isNumbered(text, start) ? sentence : withoutTelling(sentence, language), language),
@@ -131,7 +131,15 @@ function asksAloud(sentence: string, language: Language): boolean {
   return questionWords.has(first ?? '') || (coordinators.has(first ?? '') && interrogatives.has(second ?? ''));
 }
 
-/** Beside a list of notes, "Who transcribes?" and "10 people?" are about the work. */
+/** Beside a list of notes, "Who transcribes?" and "interviews, 10 people?" are about the work. */
+function isAboutWork(sentence: string, language: Language): boolean {
+  if (isUnspaced(language)) return !asksInFull(sentence, language);
+  const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
+  const asks = words.some(({ form }) => languagePack(language).interrogatives.has(form));
+  return words.length < briefLayout.wordsBesideNotes || (!asks && /\d/u.test(sentence));
+}
+
+/** Whether a sentence asks by itself, and lists no guesses at an answer. */
 function asksInFull(sentence: string, language: Language): boolean {
   // 「暑さ？」
   if (isUnspaced(language))

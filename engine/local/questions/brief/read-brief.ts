@@ -7,7 +7,7 @@ import type { Brief } from '../../../engine.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
-import { bullet, itemMark, listed } from './brief-body.ts';
+import { bullet, itemMark, listed, partNumeral } from './brief-body.ts';
 import { laidOut } from './brief-layout.ts';
 import { isAsking, withTopicJoined } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
@@ -130,8 +130,7 @@ function signOfTitle(line: string): 'figure' | 'numeral' | 'bracket' | null {
   if (/^\s*[（(]/u.test(line)) return 'bracket';
   return /^\s*\p{N}/u.test(line) && !/^\s*\p{Script=Han}/u.test(line) ? 'figure' : 'numeral';
 }
-const numberOfTitle =
-  /^\s*(?:[\d０-９]{1,2}[.．、)]|[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[)）])\s*(?=\p{L})/u;
+const numberOfTitle = new RegExp(`(?:^\\s*[\\d０-９]{1,2}[.．、)]|${partNumeral.source})\\s*(?=\\p{L})`, 'u');
 
 /** "2. Bookings", with bullets below it that say what is asked. */
 function isAboveBullets(line: string, below: readonly string[]): boolean {

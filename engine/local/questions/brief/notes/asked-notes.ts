@@ -28,8 +28,7 @@ export function notesIn(
     const said = wordsAlone(text);
     return plain.flatMap(({ subject, words }) => (said.includes(words) ? [subject] : []));
   };
-  const whole = `${brief.description ?? ''}
-${brief.longBrief ?? ''}`;
+  const whole = [brief.description, brief.longBrief].filter(Boolean).join('\n');
   const asks = new Map<string, boolean>();
   const isKnownAsked = (subject: string) => {
     const known = asks.get(subject) ?? isAsked(subject);

@@ -63,3 +63,23 @@ test('beside notes, what is asked about the work is not asked of people', () => 
   const notes = '- why bakers leave in spring\n- what holds them\n- who sells the flour\n- how they wait\n\n';
   expect(askedInBrief({ description: `${notes}who transcribes? Ann's niece? 10 people?` }, 'english')).toHaveLength(4);
 });
+
+test.each<[Language, string]>([
+  ['german', 'wie lange es dauert, bis die Reparatur des Ofens erledigt ist'],
+  ['russian', 'почему пекари отложили ремонт'],
+  ['french', 'pourquoi les clients laissent tomber le pain noir'],
+  ['english', 'which loaves were dropped'],
+  ['japanese', '何を見て店を決める'],
+])('a wish is no note that says it is dropped, in %s: %s', (language, wish) => {
+  expect(asked(language, wish, 'x').filter((question) => !question.startsWith('x'))).toHaveLength(1);
+});
+
+test('beside notes, a question in prose is asked even if other words lead to it', () => {
+  const notes = '- why bakers leave in spring\n- what holds them\n- who sells the flour\n- how they wait\n\n';
+  const description = `${notes}In the end, which oven would bakers buy again?`;
+  expect(askedInBrief({ description }, 'english').some((question) => question.includes('which oven'))).toBe(true);
+});
+
+test('an item that says what would be good to know is asked what it wants', () => {
+  expect(asked('english', 'would be good to know how bakers cope', 'x')).toEqual(['How do bakers cope?']);
+});
