@@ -63,9 +63,10 @@ const maxNamesBeforeOthers = 3;
 const maxIntroduced = 3;
 /** People asked from which they are counted: of two, the other one is named. */
 const minAskedAlike = 3;
-/** People from which more may speak of it than those who use the same words, and from which a lone one may not be alone. */
+/** People from which more may speak of it than those who use the same words. */
 const minPeopleOfLeast = 6;
-const minPeopleOfLeastOne = 3;
+/** The same of one: "Mara, one of twelve people" names her, "one of 42" is read as a count. */
+const minPeopleOfLeastOne = 13;
 const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'liking'];
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {

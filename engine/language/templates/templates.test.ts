@@ -375,7 +375,10 @@ test('one of several and all of two read naturally', () => {
     /^Noor, one of two people, [^.:]*\.$/,
   );
   expect(templates.summary({ ...summary, speakers: ['Noor'], people: 1 })).toMatch(
-    /^At least one of five people [^.:]*: Noor\.$/,
+    /^Noor, one of five people, [^.:]*\.$/,
+  );
+  expect(templates.summary({ ...summary, speakers: ['Noor'], people: 1, peopleInAll: 42 })).toMatch(
+    /^At least one of 42 people [^.:]*: Noor\.$/,
   );
   const three = { ...summary, speakers: ['Mara', 'Tom', 'Noor'], people: 3 };
   expect(templates.summary(three)).toMatch(/three of five people/i);
