@@ -30,9 +30,14 @@ export function about(clause: string): string {
 
 /** 「どう変わったか」 as it is asked aloud: 「どう変わったのでしょうか」. */
 function wondering(asked: string): string {
+  const [, one, other] = alternative.exec(asked) ?? [];
+  if (one && other) return `${wondering(one)}、${wondering(other)}`;
   const plain = asked.replace(/か(?:どうか)?$/u, '');
   return `${plain}${/(?<!くら|だ)[るうくすつぬぶむぐただい]$/u.test(plain) && !/いくら$|いつ$/u.test(plain) ? 'のでしょうか' : 'でしょうか'}`;
 }
+
+/** 「減ったか、増えたか」: both sides are asked. */
+const alternative = /^([^、]+[るうくすつぬぶむぐたい]か)、([^、]+[るうくすつぬぶむぐたい]か)$/u;
 
 /** What a question is about comes first with は; 「何が」 stays. */
 function withTopic(question: string): string {

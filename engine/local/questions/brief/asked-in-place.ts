@@ -3,7 +3,7 @@ import { briefWording, type InPlace } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../../../engine.ts';
 import { isUnspaced } from '../../../text/words.ts';
-import { inPlace as limits } from '../../tuning/questions.ts';
+import { inPlace as limits, maxQuestions } from '../../tuning/questions.ts';
 import { blocksOf, listed, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
 
 /** What a part of a brief wants, without what leads up to it; `asks`: it is a clause that asks, and no name of a thing. */
@@ -16,10 +16,12 @@ type Wish = { readonly said: string; readonly asks: boolean };
 export function askedInPlace({ description, longBrief }: Brief, language: Language): string[] {
   const { inPlace } = briefWording(language);
   if (!inPlace) return [];
-  return [description, longBrief].flatMap((text) => {
-    const blocks = blocksOf(withoutAsides(withoutLetterParts(text ?? '')));
-    return blocks.flatMap(({ text, isItem }) => wishesIn(text, isItem, inPlace, language));
-  });
+  const blocks = [description, longBrief].flatMap((text) => blocksOf(withoutAsides(withoutLetterParts(text ?? ''))));
+  const asked = blocks.map(({ text, isItem }) => ({ isItem, texts: wishesIn(text, isItem, inPlace, language) }));
+  const gap = isUnspaced(language) ? '' : ' ';
+  // In a long list the questions of an item stay together, so that each item has a place.
+  const isLong = asked.flatMap(({ texts }) => texts).length > maxQuestions;
+  return asked.flatMap(({ isItem, texts }) => (isLong && isItem && texts.length > 1 ? [texts.join(gap)] : texts));
 }
 
 function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Language): string[] {

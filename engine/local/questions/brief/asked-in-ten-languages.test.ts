@@ -224,3 +224,22 @@ test.each([
 ])('how much of a thing is asked in order: %s', (clause, question) => {
   expect(askedInBrief({ description: `Questions\n- ${clause}\n- x` }, 'english')).toEqual([question]);
 });
+
+test('in a long list of a language with question words in their place, the questions of an item stay together', () => {
+  const item = (n: number) => `${n}. パンの値段は誰が決めているのか。第${n}の店では納得されているか。`;
+  const briefOf = (items: number) =>
+    `知りたいこと\n${Array.from({ length: items }, (_, n) => item(n + 1)).join('\n')}\n\n使いみち\n来年の会議の資料にします。`;
+  const asked = (items: number) => askedInBrief({ description: briefOf(items) }, 'japanese');
+  expect(asked(3)).toHaveLength(6);
+  expect(asked(7)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map(
+      (n) => `パンの値段は誰が決めているのでしょうか？第${n}の店では納得されているのでしょうか？`,
+    ),
+  );
+});
+
+test('a Japanese alternative is asked on both sides', () => {
+  expect(askedInBrief({ description: '知りたいこと\n1. 通知は多すぎるか、少なすぎるか。' }, 'japanese')).toEqual([
+    '通知は多すぎるのでしょうか、少なすぎるのでしょうか？',
+  ]);
+});

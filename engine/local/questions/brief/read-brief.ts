@@ -44,11 +44,15 @@ function readText(text: string, language: Language): string {
       if (text === '') return [''];
       if (kind === 'told' || (isUnknown && isForm && hasAsked && !/[?？؟]/u.test(text))) return [];
       if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, { brief: plain, language })];
-      if (kind === 'asked')
-        return sentencesIn(text, language)
-          .filter((one) => !wording.decides?.test(withoutEnd(one)))
+      if (kind === 'asked') {
+        const wanted = sentencesIn(text, language).filter((one) => !wording.decides?.test(withoutEnd(one)));
+        // Where question words stay in their place, the sentences of an item are read one after the other.
+        if (isItem && wording.inPlace && wanted.length > 1)
+          return [itemMark + wanted.join(isUnspaced(language) ? '' : ' ')];
+        return wanted
           .map((one) => itemMark + marked(ordered(one, wording), language))
           .reduce<string[]>(withNextQuestion, []);
+      }
       if (isOrder(text, wording) && (isItem || orders >= briefWords.minItems))
         return [itemMark + ordered(text, wording)];
       return [isItem ? itemMark + marked(text, language) : text];
