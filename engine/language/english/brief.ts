@@ -22,6 +22,15 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
   plainly: [
+    // "What keeps us awake is what happens in month nine", "What we'd like out of these talks is to understand why …"
+    [
+      /(?<=(?:^|[.!?]|\n)\s*(?:So |And )?)what (?:keeps|worries|bothers|bugs|puzzles|troubles|interests|intrigues) [^.?!:]{1,60}? (?:is|was) (?=(?:what|how|why|whether)(?!\p{L}))/giu,
+      'we want to know ',
+    ],
+    [
+      /(?<=(?:^|[.!?]|\n)\s*(?:So |And )?)what (?:we|i)(?:['’]d| would)? (?:like|love|want|need|hope)(?!\p{L})[^.?!:]{0,70}? is to (?=(?:understand|know|learn|find out|hear|see)(?!\p{L}))/giu,
+      'we want to ',
+    ],
     [/(?<=(?:[^\s]+ ){6}[^\s]*\p{L})\n\s*\n(?=\p{Ll})/gu, '.\n\n'],
     [/(?<=(?<!\p{L})(?:what|why|how|who|when|where|do|does|did|is|are)(?= )[^.?!\n]*)\?{2,}/giu, '?'],
     // A remark about colleagues, in brackets: "(the boss keeps asking)"
@@ -120,7 +129,10 @@ export const brief: BriefWording = {
     /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,
   plainClauses: [
     [/(?<!\p{L})the (?:main )?reasons? (?:why|for which)(?!\p{L})/giu, 'why'],
-    [/(?<!\p{L})the (?:main )?reasons? (?=(?:some|people|they|so many|so few|most|many) \p{L})/giu, 'why '],
+    [
+      /(?<!\p{L}|(?:is|was)(?: (?:still|also|really|even|not))? )the (?:main )?reasons? (?=(?:some|people|they|so many|so few|most|many) \p{L})/giu,
+      'why ',
+    ],
     [/(?<!\p{L})the circumstances (?:in|under) which(?!\p{L})/giu, 'in which circumstances'],
     [/,? (?:including|in particular|such as) [^;.?!\n,]+(?=[;.]|\n|$)/giu, ''],
     [/(?<!\p{L})the extent to which(?!\p{L})/giu, 'to what extent'],

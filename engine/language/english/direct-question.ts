@@ -49,9 +49,13 @@ const single = new RegExp(
 const pluralVerb =
   'say|think|believe|want|need|expect|know|like|prefer|hope|fear|feel|do|use|see|have|face|get|pay|miss|wish|understand|consider|encounter|tell|ask|try|choose|find|remember|notice|skip|enjoy|value|throw|say|talk|bring|buy|keep|leave|learn|trust|hear|recognise|recognize|eat|rely|look';
 
+/** Nouns that are asked for without a plural: "what role managers want to keep". */
+const uncounted =
+  'role|part|say|share|place|help|support|advice|information|proof|evidence|control|access|training|equipment|time|money|effect|impact|difference|experience|pressure|freedom|choice|power|influence|value|benefit|trouble|notice|cover';
+
 /** "what staff believe lies behind it", "what problems bakers have". */
 const ofPlural = new RegExp(
-  `^(what(?: \\w+s| \\w+(?= (?:${plurals}) ))?|which \\w+) ((?:[\\w-]+ )?(?:${plurals}|\\w{2,}[^s\\W]s)) (${pluralVerb})(?= |$)(.*)$`,
+  `^(what(?: \\w+s| \\w+(?= (?:${plurals}) )| (?:${uncounted})(?= ))?|which \\w+) ((?:[\\w-]+ )?(?:${plurals}|\\w{2,}[^s\\W]s)) (${pluralVerb})(?= |$)(.*)$`,
   'iu',
 );
 /** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */

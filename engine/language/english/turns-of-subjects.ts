@@ -3,8 +3,8 @@ import { type Turn, turning } from './turn.ts';
 
 /** "how caffeine and energy drinks are used": tried before the rules for plurals, which would take the second noun as the whole subject. */
 export const turnOfPair: Turn = turning(
-  /^(how|why|when|where) ((?!they |people )[\w-]+ and (?:[\w-]+ ){0,2}?[\w-]+) (are|were) (\w{2,}ed|made|done|kept|seen|found|chosen|paid|told|given|taken|held|felt)(?= |$)(.*)$/iu,
-  (how, who, are, done, rest) => `${how} ${are} ${who} ${done}${rest}`,
+  /^(how|why|when|where) ((?!they |people )[\w-]+ and (?:[\w-]+ ){0,2}?[\w-]+) (are|were) ((?:really |actually |usually |currently )?)(\w{2,}ed|made|done|kept|seen|found|chosen|paid|told|given|taken|held|felt)(?= |$)(.*)$/iu,
+  (how, who, are, really, done, rest) => `${how} ${are} ${who} ${really}${done}${rest}`,
 );
 
 /** Clauses whose subject shows by its form, so that the verb is the word behind it. */
@@ -30,6 +30,11 @@ export const turnsOfSubjects: readonly Turn[] = [
       const verb = verbOfPast(past);
       return verb && `${how === 'whether' ? '' : `${how} `}did ${who} ${verb}${rest}`;
     },
+  ),
+  // "how the last few deliveries went"
+  turning(
+    /^how ((?:the|their|our|your) (?:(?!that |who |which |when )[\w-]+ ){0,6}?[\w-]+) went(?= |,|$)(.*)$/iu,
+    (who, rest) => `how did ${who} go${rest}`,
   ),
   // "what families have to arrange at short notice"
   turning(/^what ((?:\w+ )?\w{2,}[^s\W]s) have to (.+)$/iu, (who, act) => `what do ${who} have to ${act}`),

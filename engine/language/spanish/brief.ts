@@ -18,6 +18,7 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:quiero|queremos) que (?:me |nos )?(?:les? )?(?:saques|preguntes|averigües|digan|cuenten)(?: a ellas| a ellos)?,?$|(?<!\p{L})que (?:te|nos|me) (?:digan|cuenten)$|(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
   plainly: [
+    [/(?<=[.!?…»”"] )a ver[.…!]*(?=\s|$)/giu, ''],
     // Shorthand and politeness: "pq", "porfa"
     [/(?<!\p{L})(?:pq|xq)(?!\p{L})/giu, 'porque'],
     [/(?<!\p{L})tb(?!\p{L})/giu, 'también'],

@@ -33,7 +33,10 @@ export function dangles(question: string, language: Language): boolean {
       return false;
     // „Sie“ is whoever is asked.
     if (languagePack(language).grammar.capitalisedNouns && isCapital(question, words[i]?.start)) return false;
-    if (complementizers.has(form)) return next === undefined || !stopwords.has(next);
+    // "Is that still the reason?"
+    const isAsked =
+      i === 1 && verbs.isAuxiliary(words[0]?.form ?? '') && clauseMatches(language, 'demonstrative', form);
+    if (complementizers.has(form)) return isAsked || next === undefined || !stopwords.has(next);
     // „Hat der mit dem Eingang zu tun?“
     if (nounBefore.has(form)) return next === undefined || isVerb(next) || nounBefore.has(next);
     return !clauseStarts.has(form) || clauseMatches(language, 'afterwards', form);

@@ -187,3 +187,36 @@ test('who signs with an initial begins no list', () => {
     'Was kostet die Vorbereitung an Zeit?',
   ]);
 });
+
+test.each<[Language, string, string[]]>([
+  [
+    'english',
+    "Bread is fine. What keeps Ida and me awake is what happens around week six: they just stop. What we'd like out of these talks, first of all, is to understand why people joined and whether that is still the reason they stay. I'd just like to hear how the last couple of orders went, good or bad.",
+    [
+      'What happens around week six?',
+      'Why did people join? Is that still the reason they stay?',
+      'How did the last couple of orders go, good or bad?',
+    ],
+  ],
+  [
+    'english',
+    'We want to learn how orders and late changes are really handled, and what role bakers want to keep.',
+    ['How are orders and late changes really handled?', 'What role do bakers want to keep?'],
+  ],
+  [
+    'spanish',
+    'También queremos saber\n- cómo eligen horno. Ana: "por el precio". Luis: "por las fotos". A ver.\n- plazos: ¿les cumplen? ¿qué hacen mientras están sin pan?\n- garantía de la casa: ¿saben que existe?',
+    [
+      '¿Cómo eligen horno?',
+      'Plazos: ¿les cumplen? ¿qué hacen mientras están sin pan?',
+      'Garantía de la casa: ¿saben que existe?',
+    ],
+  ],
+  [
+    'german',
+    'Notizen Montag (Ute, Cem, Falk, ich)\n\n- Auslöser: wann kümmert man sich um den Ofen. Erst wenn er kaputt ist?\n- Falk: App mit Verbrauch – braucht das jemand?\n- Mehlpreise diesmal NICHT',
+    ['Wann kümmert man sich um den Ofen?', 'App mit Verbrauch: braucht das jemand?'],
+  ],
+])('colleagues, guesses and what leads up to a wish are left out, in %s: %s', (language, description, questions) => {
+  expect(asked(description, language).toSorted()).toEqual(questions.toSorted());
+});

@@ -7,19 +7,25 @@ import type { Brief } from '../../../engine.ts';
 import { isUnspaced, type Word, wordsOf } from '../../../text/words.ts';
 import { endsWithVerb, leans } from '../../exchanges/asked-aloud.ts';
 import { withoutOpeners } from '../../titles/clauses.ts';
-import {
-  briefLayout,
-  maxWordsOfBare,
-  maxWordsOfSide,
-  maxWordsOfStatement,
-  minPartWords,
-} from '../../tuning/questions.ts';
+import { briefLayout, maxWordsOfStatement, minPartWords } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { isTemplate } from '../is-template.ts';
 import { withoutTold } from './asked-in-place.ts';
 import { itemMark, sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { lastWords } from './clauses/asking-parts.ts';
 import { withoutJoinedAnd } from './clauses/brief-clauses.ts';
+import {
+  asksAloud,
+  asksInFull,
+  doubted,
+  isAboutWork,
+  isBareQuestion,
+  isGuessAt,
+  isOneWord,
+  isSideOf,
+  numbered,
+  pointsToItem,
+} from './kinds-of-questions.ts';
 import { readBrief } from './read-brief.ts';
 
 /**
@@ -62,12 +68,15 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     // "tricks?"
     if (isBare && !before && !asksAloud(first, language)) continue;
     const isWithin = before !== null && isNumbered(text, start);
+    if (isWithin && !before.isAsked && isGuessAt(before.said, sentence, language)) continue;
     // "Where are the jars? in the cellar, the bin?"
     const isGuess =
       before?.isAsked === true &&
       (isWithin ? !asksInFull(sentence, language) : /^\p{Ll}/u.test(sentence)) &&
       !asksAloud(sentence, language);
-    const isSide = isWithin && (isSideOf(before.said, first, language) || pointsToItem(first, language));
+    const isSide =
+      isWithin &&
+      (/^¿?\p{Ll}/u.test(sentence) || isSideOf(before.said, first, language) || pointsToItem(first, language));
     if (before?.isAsked && (isOpen || isBare || isSide || isGuess)) {
       const last = questions.pop();
       const [joined, ...others] = isBare || isSide || isGuess ? [sentence] : parts;
@@ -91,70 +100,9 @@ function opened(question: string, language: Language): string {
   return question.slice(0, at) + opensQuestion + question.slice(at);
 }
 
-/** "Costs: does anyone count? What do they compare with?": a short question behind one that names its topic before a colon. */
-const isSideOf = (before: string, question: string, language: Language): boolean =>
-  (/^[^:?]{2,60}: /u.test(before) || briefWording(language).inPlace !== undefined) &&
-  !question.includes(':') &&
-  wordsOf(question, { start: 0, end: question.length }, language).length <= maxWordsOfSide;
-
-/** „Wie lief die Einführung? Wer hat sie erklärt?“: what a short question points to, its item names. */
-function pointsToItem(question: string, language: Language): boolean {
-  const { backward, nounBefore } = languagePack(language);
-  const words = wordsOf(question, { start: 0, end: question.length }, language);
-  if (words.length > maxWordsOfSide) return false;
-  return words.some(({ form }, i) => backward.has(form) && (!nounBefore.has(form) || i === words.length - 1));
-}
-
-/** "Why?", «¿las pierden?» */
-function isBareQuestion(question: string, language: Language, isWithin: boolean): boolean {
-  const { backward, nounBefore } = languagePack(language);
-  const [first, ...rest] = wordsOf(question, { start: 0, end: question.length }, language).map(({ form }) => form);
-  const isPronoun = first !== undefined && backward.has(first) && nounBefore.has(first);
-  return rest.length < (isPronoun || isWithin ? maxWordsOfBare + 1 : maxWordsOfBare);
-}
-
-const isOneWord = (question: string, language: Language): boolean =>
-  !isUnspaced(language) && wordsOf(question, { start: 0, end: question.length }, language).length === 1;
-
 /** "The shop: what's going on?": a title with a colon above what the brief says. */
 const isHeading = (text: string, start: number, end: number): boolean =>
   text.slice(0, start).trim() === '' && text.slice(start, end).includes(':') && /^\s*\n\s*\S/u.test(text.slice(end));
-
-/** A note of a few words with a doubt behind it: "avg wait 6 years??" */
-const doubted = /[?？]{2,}$/u;
-
-/** Whether a sentence begins as questions do. */
-function asksAloud(sentence: string, language: Language): boolean {
-  const plain = sentence.replace(numbered, '');
-  const { coordinators, interrogatives, questionWords } = languagePack(language);
-  const [first, second] = wordsOf(plain, { start: 0, end: plain.length }, language).map(({ form }) => form);
-  return questionWords.has(first ?? '') || (coordinators.has(first ?? '') && interrogatives.has(second ?? ''));
-}
-
-/** Beside a list of notes, "Who transcribes?" and "interviews, 10 people?" are about the work. */
-function isAboutWork(sentence: string, language: Language): boolean {
-  if (isUnspaced(language)) return !asksInFull(sentence, language);
-  const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
-  const asks = words.some(({ form }) => languagePack(language).interrogatives.has(form));
-  return words.length < briefLayout.wordsBesideNotes || (!asks && /\d/u.test(sentence));
-}
-
-/** Whether a sentence asks by itself, and lists no guesses at an answer. */
-function asksInFull(sentence: string, language: Language): boolean {
-  // 「暑さ？」
-  if (isUnspaced(language))
-    return (
-      briefWording(language).inPlace?.asks.test(sentence.slice(0, -1)) === true ||
-      sentence.length > briefLayout.charactersBesideNotes
-    );
-  const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
-  const { verbs } = speechRules(language);
-  const [first = ''] = words.map(({ form }) => form);
-  return (
-    words.length >= briefLayout.wordsBesideNotes &&
-    (asksAloud(sentence, language) || verbs.isVerb(first) || verbs.isAuxiliary(first))
-  );
-}
 
 /** Without a short line above it, at the beginning of a paragraph. */
 function withoutHeading(text: string): string {
@@ -198,9 +146,6 @@ function isShortStatement(text: string, language: Language): boolean {
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   return words.length <= maxWordsOfStatement && !words.some(({ form }) => languagePack(language).firstPerson.has(form));
 }
-
-const numbered =
-  /^(?:■ |\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\p{Nd}{1,2}[.)）]|[a-z][)）])|\p{Nd}{1,2}\s?[-–](?=\s)|[-–•*])\s*(?=\p{L}|[¿「“„"«])/iu;
 
 /** Whether the line around a place begins as an item of a list. */
 const isNumbered = (text: string, at: number): boolean =>

@@ -35,12 +35,16 @@ function readText(text: string, language: Language): string {
   const lines = linesOf(plain, wording);
   const orders = lines.filter(({ text, kind }) => kind !== 'told' && isOrder(text, wording)).length;
   const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.linesOfForm;
+  const colleagues = colleaguesIn(plain);
   const hasAsked = lines.some(({ kind }) => kind === 'asked');
   return lines
     .flatMap((line) => {
       const { kind, isItem, isUnknown } = line;
       if (isItem && wording.dropped?.test(line.text)) return [];
-      const text = isItem ? withoutNotes(withTopicJoined(line.text, language), language) : line.text;
+      const said = isItem
+        ? line.text.replace(/^(\p{L}+): (?=\S)/u, (by, name) => (colleagues.has(name) ? '' : by))
+        : '';
+      const text = isItem ? withoutNotes(withTopicJoined(said, language), language) : line.text;
       if (text === '') return [''];
       if (kind === 'told' || (isUnknown && isForm && hasAsked && !/[?？؟]/u.test(text))) return [];
       if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, { brief: plain, language })];
@@ -58,6 +62,13 @@ function readText(text: string, language: Language): string {
       return [isItem ? itemMark + marked(text, language) : text];
     })
     .join('\n');
+}
+
+/** Who was at a meeting, by its title: "Notes of Monday (Ute, Cem, Falk, me)". */
+function colleaguesIn(text: string): ReadonlySet<string> {
+  const [title = ''] = text.trimStart().split('\n');
+  const [, named = ''] = /\(((?:\p{Lu}\p{Ll}+, ){1,9}[^()]*)\)/u.exec(title) ?? [];
+  return new Set(named.match(/\p{Lu}\p{Ll}+/gu));
 }
 
 /** "Costs: does anyone count? Against what?": two questions of one item. */
@@ -151,7 +162,7 @@ function isAboveBullets(line: string, below: readonly string[]): boolean {
 
 /** "- Cost: what do they pay?" below "Questions" is a subject, and no part about the work. */
 const isSubject = (line: string, value: string, section: Kind | null, { leftOut }: BriefWording): boolean =>
-  section === 'asked' && value !== '' && leftOut?.test(line) !== true;
+  (section === 'asked' || /[?？؟]/u.test(value)) && value !== '' && leftOut?.test(line) !== true;
 
 /** "Why do members leave? – Chamber of Trade": the question of a title. */
 const withTitleApart = (text: string): string =>
@@ -205,6 +216,7 @@ function withoutNotes(item: string, language: Language): string {
   const [opening] = wordsOf(item, { start: 0, end: item.length }, language);
   const asks = languagePack(language).interrogatives.has(opening?.form ?? '');
   const said = item
+    .replace(remarks, '')
     .replace(/\s*\([^()]*(?:[!?]|\p{Lu}\p{L}+: )[^()]*\)/gu, '')
     .replace(/\s*(?:→|->|=>)\s*(.*)$/u, (_, led: string) => (asksOfMatter(led, language) ? `: ${led}` : ''))
     .replace(guesses, '$1')
@@ -227,6 +239,9 @@ function withoutNotes(item: string, language: Language): string {
       !words.some(({ form }) => questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
   return isNote && !briefWording(language).inPlace && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
 }
+
+/** What colleagues said, behind what is asked: 'How they choose. Anna: "by price". Tom: "by photos".' */
+const remarks = /(?<=[.!?]) \p{Lu}\p{L}+: ["“„«][^"“”„«»]*["“”»][.!]?/gu;
 
 /** "half plots → would they take one?" asks behind its arrow. */
 const asksOfMatter = (led: string, language: Language): boolean =>
