@@ -10,7 +10,7 @@ import type {
 } from '../../engine.ts';
 import { inAll } from '../../evidence/count-support.ts';
 import { readQuery } from '../../search/query.ts';
-import { mayCarry } from '../claims/find-claims.ts';
+import { claimsBySentence, mayCarry } from '../claims/find-claims.ts';
 import { claimsOf, sentencesOf } from '../claims/judged.ts';
 import { voicesOn } from '../claims/voices/voices-on.ts';
 import { claimTitle, leadClause } from '../titles/claim-title.ts';
@@ -49,9 +49,9 @@ function rebuilt(corpus: Corpus, standing: StandingInsight, context: WritingCont
   const speaking = speakingOn(corpus, claim, others, standing.documentIds);
   const { question, title } = standing;
   const { insight } = writeInsight(corpus, {
-    ...{ question, claim: claim.sentence, title: claim.title, speaking, ...context },
+    ...{ question, claim: claim.sentence, title: claim.title, from: beginningOf(corpus, claim), speaking, ...context },
     query: readQuery(question || claim.title, languagesOf(corpus), corpus.reading.vocabulary, []),
-    evidence: [claim.quote, ...others.filter((q) => q.stance === 'for')],
+    evidence: [{ ...claim.quote, sentence: claim.sentence }, ...others.filter((q) => q.stance === 'for')],
     read: [...speaking, ...others.map((q) => q.sentence)],
     // Who contradicted the claim, or came near it, still does; about a new claim, that has to be found out.
     ...(title === null
@@ -109,7 +109,13 @@ const told = (corpus: Corpus, one: Omit<Claim, 'title'>): Claim => ({
 
 /** The sentence of a quote that the title was cut from. */
 const sentenceOf = (corpus: Corpus, { cut, sentence }: Quote, title: string): number =>
-  range(cut).find((i) => titleOf(corpus, i) === title) ?? sentence;
+  range(cut).find((i) => claimsBySentence(corpus).get(i)?.title === title || titleOf(corpus, i) === title) ?? sentence;
+
+/** The sentence in which a title begins, which may be the one before that of the claim. */
+function beginningOf(corpus: Corpus, { sentence, title }: Omit<Claim, 'quote'>): number {
+  const claim = claimsBySentence(corpus).get(sentence);
+  return claim?.title === title ? claim.from : sentence;
+}
 
 const titleOf = (corpus: Corpus, index: number): string | null => claimTitle(...textAt(corpus, index))?.text ?? null;
 
