@@ -17,6 +17,11 @@ async function claimsIn(documents: readonly EngineDocument[]) {
   });
 }
 
+/** Said in answer to a question. */
+const asked = (said: string): [string, string][] => [
+  ['Interviewer', 'What goes wrong in the launderette?'],
+  ['Ada', said],
+];
 const dryer = 'The old dryer is too slow for four heavy towels.';
 
 describe('a claim', () => {
@@ -39,6 +44,30 @@ describe('a claim', () => {
       ]),
     ]);
     expect(claims.map((claim) => claim.said)).toEqual(['I wash my towels by hand because I am afraid of the dryer.']);
+  });
+
+  test('is loose where its clause is not shown to be complete, and none at all where it breaks off', async () => {
+    const claimOf = async (said: string) => (await claimsIn([conversation(asked(said))]))[0];
+    const loose = await claimOf("If I was worried about the noise I'd put it in the yard.");
+    expect(loose).toMatchObject({ isLoose: true, isClear: false });
+    expect(
+      await claimOf("The dryer's not, I'm afraid of the, the noise of that dryer is terrible with the."),
+    ).toBeUndefined();
+    expect(
+      await claimOf('If the dryer is too hot, not the towels, the wool that I should never put in.'),
+    ).toBeUndefined();
+    expect(await claimOf('Towels, wool, sheets, blankets, never more than that many things for me.')).toBeUndefined();
+  });
+
+  test('is worth more where its title is about what many of the documents speak of', async () => {
+    const said = 'The old dryer is too slow for four heavy towels.';
+    const worthBeside = async (...others: string[]) => {
+      const claims = await claimsIn([said, ...others].map((text, i) => conversation(asked(text), i + 1)));
+      return claims.find((claim) => claim.said === said)?.worth ?? 0;
+    };
+    const alone = await worthBeside('The floor is cold for my feet.', 'The door is hard to open with a basket.');
+    const shared = await worthBeside('The dryer eats my towels again.', 'Slow dryers are bad for heavy towels.');
+    expect(shared).toBeGreaterThan(alone);
   });
 
   test('is nothing that somebody says to introduce themselves', async () => {

@@ -13,6 +13,7 @@ import { guideOf } from '../exchanges/guide.ts';
 import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
+import { termsOfText } from '../sentences/terms-of-text.ts';
 import { statementTitle } from '../titles/claim-title.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
 import { withNeighbor } from '../titles/with-neighbor.ts';
@@ -23,12 +24,14 @@ import {
   maxTermsOfFollowUp,
   maxWordsBeforeTalk,
   minContentOfForeign,
+  minDocumentsCompared,
   minExchangesBehind,
   sentenceWords,
+  sharedWords,
   storyPenalty,
 } from '../tuning/claims.ts';
 import { generalKindOf } from './general-kind.ts';
-import { worthOf } from './worth.ts';
+import { documentsWith, worthOf } from './worth.ts';
 
 /** A sentence that could lead an insight. */
 export type Claim = {
@@ -48,6 +51,8 @@ export type Claim = {
   readonly guide: number;
   /** The title says enough, claims something, and is in the language of most of the material. */
   readonly isClear: boolean;
+  /** Its title may be no complete clause, or hold a pronoun without its noun. */
+  readonly isLoose: boolean;
   /** A weaker title: "it is hard to …", "there is …", or one that ends in a pronoun. */
   readonly isIndirect: boolean;
   /** The title leaves out a clause that follows with "and" or "but". */
@@ -60,10 +65,13 @@ const titleOf = sentenceFact('title', (text, language) => readTitle(text, langua
 const titleOfPauses = sentenceFact('title of pauses', (text, language) => readTitle(text, language, true));
 
 function readTitle(text: string, language: Language, pauses: boolean) {
-  const title = statementTitle(text, language, { pauses });
+  const strict = statementTitle(text, language, { pauses });
+  const isLoose = strict === null && !pauses && !isUnspaced(language);
+  const title = isLoose ? statementTitle(text, language, { loose: true }) : strict;
   return (
     title && {
       ...title,
+      isLoose,
       weight: weightOfTitle(title.text, language),
       kind: generalKindOf(title.text, language),
       isStory: speechRules(language).story?.test(title.text) === true,
@@ -121,11 +129,12 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
       title.claims &&
       title.content >= fullContent[speechRules(language).hasFunctionWords ? 'listed' : 'stopped'] &&
       !isForeign;
+    if (title.isLoose && (isForeign || title.isStory || hesitationsIn(corpus, i) > 0)) continue;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
-    const { text, weight, kind, goesOn, isIndirect, isStory } = title;
-    const worth = worthOf(corpus, i) + weight;
+    const { text, weight, kind, goesOn, isIndirect, isStory, isLoose } = title;
     const { text: full, from, to } = withNeighbor(corpus, i, title);
+    const worth = worthOf(corpus, i) + weight + sharedWordsOf(corpus, full, language);
     const claim = {
       sentence: i,
       voice,
@@ -136,7 +145,8 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
       worth,
       weight,
       guide: asked,
-      isClear,
+      isClear: isClear && !isLoose,
+      isLoose,
       isIndirect,
       goesOn,
       kind,
@@ -145,6 +155,16 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     if (isStory) stories.add(claim);
   }
   return withStoriesLast(claims, stories).sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
+}
+
+/** What it adds to a claim that its title is about what several of the documents speak of. */
+function sharedWordsOf(corpus: Corpus, title: string, language: Language): number {
+  const inAll = corpus.documents.length;
+  if (inAll < minDocumentsCompared) return 0;
+  const counts = documentsWith(corpus.reading);
+  const isShared = (term: number) => (counts[term] ?? 0) >= Math.max(2, sharedWords.minShare * inAll);
+  const shared = [...termsOfText(corpus, title, language)].filter(isShared).length;
+  return (sharedWords.weight * Math.min(sharedWords.most, shared)) / sharedWords.most;
 }
 
 /** Stories are worth little, unless they are a good part of all claims, as in a diary or in talks about the care of a mother. */

@@ -97,7 +97,7 @@ function claimAt(corpus: Corpus, sentence: number, place: number): Claim | null 
     clause: title.text,
     title: text,
     ...{ from, to, worth: worthOf(corpus, sentence), weight: 0, guide: guideIndex(corpus)[sentence] ?? -1 },
-    ...{ isClear: false, isIndirect: false, goesOn: false, kind: generalKindOf(title.text, language) },
+    ...{ isClear: false, isLoose: false, isIndirect: false, goesOn: false, kind: generalKindOf(title.text, language) },
   };
 }
 

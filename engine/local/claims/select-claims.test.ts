@@ -48,7 +48,7 @@ describe('the claims that become insights', () => {
       const from = candidates(corpus, (claim) => (of(claim) ? { question: 1, isOfBrief, judged } : {}));
       return selected(corpus, from).findIndex((title) => title.includes(word));
     };
-    expect([placeOf('Mondays', -1.2, false), placeOf('Mondays', -1.2, true)]).toEqual([2, 0]);
+    expect([placeOf('Mondays', -1.9, false), placeOf('Mondays', -1.9, true)]).toEqual([2, 0]);
     expect([placeOf('lamp', 0, false), placeOf('lamp', 0, true)]).toEqual([2, 2]);
   });
 

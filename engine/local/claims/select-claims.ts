@@ -72,8 +72,8 @@ export function selectClaims(
       selected.push(next);
     }
   };
-  const clear = worthwhile.filter((c) => c.claim.isClear);
-  const others = worthwhile.filter((c) => !c.claim.isClear);
+  const clear = worthwhile.filter((c) => c.claim.isClear || c.claim.isLoose);
+  const others = worthwhile.filter((c) => !c.claim.isClear && !c.claim.isLoose);
   const reserved = onlyIn(corpus, others, clear).slice(0, maxReserved);
   select([...stored, ...poolOf(clear)], maxInsights - reserved.length);
   for (const ofDocument of reserved) select(poolOf(ofDocument), selected.length + 1);

@@ -48,11 +48,11 @@ export function claimTitle(sentence: string, language: Language): ClaimTitle | n
 export function statementTitle(
   sentence: string,
   language: Language,
-  { pauses = false }: { pauses?: boolean } = {},
+  { pauses = false, loose = false }: { pauses?: boolean; loose?: boolean } = {},
 ): ClaimTitle | null {
   if (asks.test(sentence) || label.test(sentence)) return null;
   const draft = cleanSpeech(sentence, language);
-  const run = bestRun(draft.text, language, pauses);
+  const run = bestRun(draft.text, language, { pauses, loose });
   if (!run) return null;
   const origin = originOf(draft, run);
   if (speechRules(language).reports?.test(sentence.slice(0, origin.start))) return null;
@@ -108,7 +108,7 @@ type Run = Span & Pick<Passed, 'claims' | 'content'> & { readonly goesOn: boolea
  * The best run of clauses that passes the gate. A run never leaves out what makes it say less: "if …" before it, "unless …"
  * after it.
  */
-function bestRun(text: string, language: Language, pauses: boolean): Run | null {
+function bestRun(text: string, language: Language, how: { pauses: boolean; loose: boolean }): Run | null {
   const parts = partsIn(text, language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   let best: { run: Run; points: number } | null = null;
@@ -126,7 +126,7 @@ function bestRun(text: string, language: Language, pauses: boolean): Run | null 
         continue;
       const own = words.filter((word) => word.start >= span.start && word.end <= span.end);
       const maxWords = after ? titleWords.max : titleWords.maxWhole;
-      const passed = passes(text.slice(span.start, span.end), own, language, { maxWords, pauses });
+      const passed = passes(text.slice(span.start, span.end), own, language, { maxWords, ...how });
       if (!passed) continue;
       const goesOn = after?.joins === true;
       const lost =

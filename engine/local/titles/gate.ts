@@ -5,6 +5,7 @@ import { countDisfluencies } from '../../text/disfluency.ts';
 import { foldWord, isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import {
   edgeLength,
+  maxBareParts,
   maxTitleCharacters,
   minContentWords,
   minWordsOfCondition,
@@ -26,6 +27,9 @@ export type Passed = {
 const forbidden =
   /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\;；؛]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s|\s[–—]\s\p{L}+\s?[.!]?$/u;
 
+/** `pauses`: a comma may stand wherever somebody took a breath; `loose`: it need not be shown to be a complete clause. */
+type GateOptions = { readonly maxWords?: number; readonly pauses?: boolean; readonly loose?: boolean };
+
 /**
  * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or beside the matter. `claims`: it
  * judges, compares, denies or demands, so that somebody could disagree.
@@ -34,7 +38,7 @@ export function passes(
   text: string,
   words: readonly Word[],
   language: Language,
-  { maxWords = titleWords.max, pauses = false }: { maxWords?: number; pauses?: boolean } = {},
+  { maxWords = titleWords.max, pauses = false, loose = false }: GateOptions = {},
 ): Passed | null {
   const rules = speechRules(language);
   if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters) return null;
@@ -51,8 +55,43 @@ export function passes(
   const needed = claims ? Math.min(least, minContentWords.claiming) : least;
   if (content.length < needed || new Set(content).size < needed - 1) return null;
   if (!judges && rules.plain.some((pattern) => pattern.test(text))) return null;
-  if (!isComplete(text, rules, language, pauses)) return null;
+  if (loose ? !claims || !isLoosely(text, rules, language) : !isComplete(text, rules, language, pauses)) return null;
   return { words: words.length, content: content.length, judges, opines, claims };
+}
+
+/** Whether one of the words is a verb, or holds one: "it's", „geht's“. */
+export const holdsVerb = (text: string, { verbs }: SpeechRules): boolean =>
+  text
+    .split(/\s+/u)
+    .map(foldWord)
+    .some((form) => verbs.isVerb(form) || verbs.isAuxiliary(form) || /['’]\p{L}{1,2}$/u.test(form));
+
+/**
+ * Whether the parts of a clause between its commas may belong together, though nothing shows it: none breaks off, few are without a verb, and
+ * behind a lead there is one with a verb.
+ */
+function isLoosely(text: string, rules: SpeechRules, language: Language): boolean {
+  const { lead, verbs } = rules;
+  const { coordinators, negations, nounBefore } = languagePack(language);
+  // "Calling's not, I'm not saying …"
+  const breaksOff = (part: string) => {
+    const last = lastWord(part);
+    return [coordinators, negations, nounBefore].some((words) => words.has(last)) || verbs.isAuxiliary(last);
+  };
+  const parts = text.split(comma);
+  if (parts.slice(0, -1).some(breaksOff)) return false;
+  const bare = parts.filter((part) => !holdsVerb(part, rules)).length;
+  const main = parts.slice(
+    Math.max(
+      0,
+      parts.findIndex((part) => !lead.test(part)),
+    ),
+  );
+  return (
+    bare <= maxBareParts &&
+    bare < parts.length &&
+    (!lead.test(text) || parts.length === 1 || holdsVerb(main[0] ?? '', rules))
+  );
 }
 
 /** "The FAIR metadata": the name judges nothing. */

@@ -30,6 +30,8 @@ export const minWordsOfSplice = 4;
  * at most 3 %.
  */
 export const commaPauses = { minCommas: 40, minShare: 0.05 };
+/** Parts without a verb of a title that is not shown to be a complete clause. By hand. */
+export const maxBareParts = 2;
 /** Words of a phrase between commas that stands beside a clause. By hand. */
 export const wordsBeside = { min: 2, max: 5 };
 /**

@@ -101,7 +101,8 @@ describe('an analysis', () => {
     for (const { analysis } of insights) {
       const sentences = analysis.title.split(/(?<=[.!?]) /u);
       expect(sentences.length).toBeLessThanOrEqual(2);
-      for (const sentence of sentences) expect(sentence.length).toBeLessThanOrEqual(80);
+      for (const sentence of sentences) expect(sentence.length).toBeLessThanOrEqual(125);
+      expect(analysis.title.length).toBeLessThanOrEqual(170);
       expect(analysis.summary).not.toBe('');
       expect(analysis.businessImpact).not.toBe('');
       expect(analysis.keywords.length).toBeGreaterThan(0);
