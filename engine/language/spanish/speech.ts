@@ -27,11 +27,11 @@ export const speech: Speech = {
     'perdón|perdone|disculpe|lo siento(?=[,.!]|$)|gracias(?! a)|adiós|un momento(?=[,.!]|$)|un segundo(?=[,.!]|$)|me oye',
   ),
   openers: words(
-    'digo(?: yo)?(?: porque| que|,)?(?! que no| que sí)|eh+m?|em+|mm+|ah|oh|uf|este(?=,)|sí|no(?=,)|claro|bueno|pues|vale|ok|okay|mira|mire|oye|oiga|a ver|o sea|es que|y|pero|o|entonces|luego(?=,)|además|así que|digamos|sabes|sabe usted|la verdad es que|la verdad(?=,)|lo que pasa es que|por ejemplo(?=,)|en realidad|realmente|básicamente|sinceramente|por así decirlo|es decir|porque(?= digamos)|de hecho|obviamente|en fin',
+    'digo(?: yo)?(?: porque| que|,)?(?! que no| que sí)|eh+m?|em+|mm+|ah|oh|uf|este(?=,)|sí|no(?=,)|claro|bueno|pues|vale|ok|okay|mira|mire|oye|oiga|a ver|o sea|es que|y|pero|o|entonces|luego(?=,)|además|así que|digamos|sabes|sabe usted|la verdad es que|la verdad(?=,)|lo que pasa es que|por ejemplo(?=,)|en realidad|realmente|básicamente|sinceramente|por así decirlo|es decir|porque(?= digamos)|de hecho|obviamente|en fin|hombre(?=,)|fíjate(?: que|,)|mujer(?=,)|ahora(?=,)',
     '(?:yo )?(?:creo|pienso|diría|supongo|me parece|considero|siento) que|en mi opinión(?=,)|para mí(?=,)|por mi parte(?=,)',
   ),
   tails: words(
-    'no|sí|verdad|vale|claro|pues|sabes|eh|y todo|y todo eso|y eso|etcétera|y cosas así|o algo así|por ejemplo|digamos|creo|creo yo|supongo|entonces|y|pero|o|o sea|la verdad|de verdad|así',
+    'no|sí|verdad|fíjate|vale|claro|pues|sabes|eh|y todo|y todo eso|y eso|etcétera|y cosas así|o algo así|por ejemplo|digamos|creo|creo yo|supongo|entonces|y|pero|o|o sea|la verdad|de verdad|así',
   ),
   asides: words(
     '(?<=, )(?:(?:yo )?creo(?: yo)?|pienso|supongo|diría(?: yo)?|me parece)(?=,)',
@@ -53,7 +53,7 @@ export const speech: Speech = {
     /(?<!\p{L})(?:\p{L}+(?:aste|iste|asteis|isteis|aron|ieron)|\p{L}{2,}ó|fue|fueron|hubo|eran?|había\p{L}*|estaba\p{L}*|tenía\p{L}*|habría\p{L}*|hubiera\p{L}*)(?!\p{L})|(?<!\p{L})(?:esa|ese) mism[ao](?!\p{L})|(?<!\p{L})lo de (?:la|los|las|el)(?!\p{L})/iu,
   badStart: words(
     `y|e|o|u|ni|pero|sino|entonces|luego|después(?! de .* (?:el|la|los|las|yo|no|nadie|me|nos|se) )|también|además|porque|así|pues|conque|que|quien|donde|como|cuyo|(?:para|por|al|con|sin|sobre|hasta|desde)(?! (?:\\S+ ){1,6}(?:yo|no|nadie|todos|el|la|los|las|mi|me|nos|se|lo|\\S+(?:amos|emos|imos|ía)) )|de|del|a|hacia|qué|cuál|cómo|por qué|quizás?|tal vez|solo|sólo|incluso|sí|no(?= sé)|aunque(?!.*,)|si(?!.*,)|cuando(?!.*,)|mientras(?!.*,)`,
-    `eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|(?!${naming})lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|por eso|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa])(?= (?:es|son|sería|fue|era))|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))`,
+    `es (?:la razón|por lo que|por es[oa]|lo que|una (?:tontería|pena)|un decir)(?!\\p{L})|eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|(?!${naming})lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|por eso|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa])(?= (?:es|son|sería|fue|era))|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))`,
   ),
   badEnd: words(
     '(?:me|te|le|les|nos|se) (?:pide|piden|pone|ponen|ponga|pongan|dice|dicen|da|dan|hace|hacen)|visto|y|e|o|u|pero|que|de|del|el|la|los|las|lo|un|una|unos|unas|a|al|en|con|sin|por|para|sobre|entre|hasta|desde|mi|mis|su|sus|tu|nuestro|nuestra|este|esta|ese|esa|muy|más|menos|tan|también|es|son|está|están|era|he|ha|han|hay|si|no|me|se|nos|te|le|como|cuando|porque|yo|cada|todo|toda|todos|todas|algún|alguna|otro|otra|ser|estar|hacer|tener|tengo|tiene|donde|así',

@@ -136,3 +136,13 @@ test('between two sentences stands the mark of their language', async () => {
       .join(),
   ).toMatch(/नहीं है। पर मेरी/);
 });
+
+test.each([
+  ['says nothing because it holds no verb', 'I queue for an hour in the rain on Saturdays. But this rain.'],
+  [
+    'is quoted from somebody else',
+    'I queue for an hour in the rain on Saturdays. "But it makes the rolls cold when the queue is long."',
+  ],
+])('a title does not go on with a sentence that %s', async (_, answer) => {
+  expect((await titleIn(answer, 'queue for an hour'))?.title).toBe('I queue for an hour in the rain on Saturdays');
+});

@@ -14,7 +14,7 @@ import { neighborTitle } from '../tuning/titles.ts';
 import { type ClaimTitle, opensSentence, titleForm } from './claim-title.ts';
 import { withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
-import { isOpenEnded, isUnfinished, readsAlone, standsBeside } from './gate.ts';
+import { holdsVerb, isOpenEnded, isUnfinished, readsAlone, standsBeside } from './gate.ts';
 
 /** A title, and the sentences [from, to) of the corpus that it was cut from. */
 export type FullTitle = { readonly text: string; readonly from: number; readonly to: number };
@@ -74,6 +74,10 @@ const tidied = sentenceFact('neighbor', (text, language): Neighbor | null => {
   if (formsOf(said, language).length < neighborTitle.minWords) return null;
   const title = titleForm(said, language);
   if (!standsBeside(title, language) || isUnfinished(title, language)) return null;
+  // "But this four to nine" says nothing.
+  if (!holdsVerb(title, speechRules(language))) return null;
+  // The last words of somebody who is quoted: '"It makes me dizzy. Tom."'
+  if (/^["“„«]/u.test(line)) return null;
   const [first] = wordsOf(draft, { start: 0, end: draft.length }, language);
   const isContrast =
     first !== undefined &&
