@@ -56,7 +56,22 @@ describe('a claim', () => {
     expect(
       await claimOf('If the dryer is too hot, not the towels, the wool that I should never put in.'),
     ).toBeUndefined();
+    expect(await claimOf('Carries the wet towels home on the tram, and I never understood why.')).toBeUndefined();
     expect(await claimOf('Towels, wool, sheets, blankets, never more than that many things for me.')).toBeUndefined();
+  });
+
+  test('is nothing that several people read aloud, unless the same document is there twice', async () => {
+    const screen = 'An itemized receipt must accompany every single load of washing.';
+    const door = ['The door is too heavy for me and my basket.', 'I hate the light, it is always too bright.'];
+    const talk = (own: string, id: number) =>
+      conversation([...asked(`${screen} ${own}`), ...asked(door[id % 2] ?? '')], id);
+    const others = ['It should be easier to get one.', 'Nobody needs such a receipt for a towel.'].map((own, i) =>
+      talk(own, i + 1),
+    );
+    const many = launderetteInterviews().map((document, i) => ({ ...document, id: i + 3 }));
+    expect((await claimsIn([...others, ...many])).map((claim) => claim.said)).not.toContain(screen);
+    const twice = [talk('It should be easier to get one.', 1), talk('It should be easier to get one.', 3)];
+    expect((await claimsIn(twice)).map((claim) => claim.said)).toContain(screen);
   });
 
   test('is worth more where its title is about what many of the documents speak of', async () => {

@@ -21,6 +21,7 @@ import {
   fullContent,
   maxPlaceOfIntroduction,
   maxShareOfStories,
+  maxShareReadAloud,
   maxTermsOfFollowUp,
   maxWordsBeforeTalk,
   minContentOfForeign,
@@ -31,6 +32,7 @@ import {
   storyPenalty,
 } from '../tuning/claims.ts';
 import { generalKindOf } from './general-kind.ts';
+import { isReadAloud } from './voices/shared-runs.ts';
 import { documentsWith, worthOf } from './worth.ts';
 
 /** A sentence that could lead an insight. */
@@ -115,6 +117,7 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
   const isIntroduction = introductionsIn(corpus);
   const claims: Claim[] = [];
   const stories = new Set<Claim>();
+  const readAloud = new Set<Claim>();
   for (const [i, sentence] of reading.sentences.entries()) {
     signal?.throwIfAborted();
     const asked = inSurvey.get(i) ?? guide[i] ?? -1;
@@ -153,8 +156,12 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     };
     claims.push(claim);
     if (isStory) stories.add(claim);
+    // Answers of a survey are often the same.
+    if (!inSurvey.has(i) && isReadAloud(reading, i)) readAloud.add(claim);
   }
-  return withStoriesLast(claims, stories).sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
+  return withStoriesLast(withoutReadAloud(corpus, claims, readAloud), stories).sort(
+    (a, b) => b.worth - a.worth || a.sentence - b.sentence,
+  );
 }
 
 /** What it adds to a claim that its title is about what several of the documents speak of. */
@@ -165,6 +172,16 @@ function sharedWordsOf(corpus: Corpus, title: string, language: Language): numbe
   const isShared = (term: number) => (counts[term] ?? 0) >= Math.max(2, sharedWords.minShare * inAll);
   const shared = [...termsOfText(corpus, title, language)].filter(isShared).length;
   return (sharedWords.weight * Math.min(sharedWords.most, shared)) / sharedWords.most;
+}
+
+/** A document of which much is in another one is there twice. */
+function withoutReadAloud({ reading }: Corpus, claims: readonly Claim[], readAloud: ReadonlySet<Claim>): Claim[] {
+  const documentOf = ({ sentence }: Claim) => reading.sentences[sentence]?.document;
+  const own = Map.groupBy(claims, documentOf);
+  return claims.filter((claim) => {
+    const all = own.get(documentOf(claim)) ?? [];
+    return !readAloud.has(claim) || all.filter((one) => readAloud.has(one)).length > all.length * maxShareReadAloud;
+  });
 }
 
 /** Stories are worth little, unless they are a good part of all claims, as in a diary or in talks about the care of a mother. */

@@ -6,6 +6,7 @@ import {
   firstOfBriefBonus,
   goesOnPenalty,
   indirectPenalty,
+  loosePenalty,
   maxInsights,
   maxReserved,
   maxVoicesCounted,
@@ -103,7 +104,7 @@ function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readon
     return (
       claim.worth +
       (heard.has(documentOf(one)) ? 0 : newDocumentBonus) -
-      (claim.isClear ? 0 : unclearPenalty) -
+      (claim.isLoose ? loosePenalty : claim.isClear ? 0 : unclearPenalty) -
       (claim.goesOn ? goesOnPenalty : 0) -
       (claim.isIndirect ? indirectPenalty * (1 + selected.filter((s) => s.claim.isIndirect).length) : 0) +
       fit +

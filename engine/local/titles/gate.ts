@@ -79,7 +79,7 @@ function isLoosely(text: string, rules: SpeechRules, language: Language): boolea
     return [coordinators, negations, nounBefore].some((words) => words.has(last)) || verbs.isAuxiliary(last);
   };
   const parts = text.split(comma);
-  if (parts.slice(0, -1).some(breaksOff)) return false;
+  if (parts.slice(0, -1).some(breaksOff) || lacksSubject(text, rules) || startsTwice.test(text)) return false;
   const bare = parts.filter((part) => !holdsVerb(part, rules)).length;
   const main = parts.slice(
     Math.max(
@@ -92,6 +92,17 @@ function isLoosely(text: string, rules: SpeechRules, language: Language): boolea
     bare < parts.length &&
     (!lead.test(text) || parts.length === 1 || holdsVerb(main[0] ?? '', rules))
   );
+}
+
+/** "If they don't know the, that if they don't know": three words said again. */
+const startsTwice =
+  /(?<![\p{L}\p{M}])(\p{L}+ \p{L}+['’]?\p{L}* \p{L}+)(?![\p{L}\p{M}]).*(?<![\p{L}\p{M}])\1(?![\p{L}\p{M}])/iu;
+
+/** "Carries it home on the tram", „Haben wir da geheizt“, where a verb needs a subject before it. */
+function lacksSubject(text: string, { hasStrayPronoun, verbLast, verbs }: SpeechRules): boolean {
+  const first = foldWord(/^\S+/u.exec(text)?.[0] ?? '');
+  if (verbLast) return verbs.isVerb(first) || verbs.isAuxiliary(first);
+  return hasStrayPronoun !== undefined && /(?:[^s]s|ed)$/u.test(first) && verbs.isVerb(first);
 }
 
 /** "The FAIR metadata": the name judges nothing. */

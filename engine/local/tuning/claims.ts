@@ -86,6 +86,9 @@ export const matter = {
   maxShareOfWord: 0.34,
   maxShareOfPair: 0.5,
 };
+/** Words in a row that two people do not say by chance, and the share of the claims of a document up to which they read them. By hand. */
+export const minReadAloud = 8;
+export const maxShareReadAloud = 0.5;
 /** Added to the cosine where both answer the same question of the guide, and for what the sentence is worth. */
 export const sameQuestionBonus = 0.3;
 export const worthShare = 0.2;
@@ -206,6 +209,8 @@ export const fullContent = { listed: 4, stopped: 3 };
 export const minContentOfForeign = 3;
 /** Subtracted from what an unclear claim is worth. */
 export const unclearPenalty = 0.4;
+/** The same where the title is only loosely a clause. By hand. */
+export const loosePenalty = 2;
 /** Subtracted where the title leaves out a clause that follows with "and" or "but": of 41 such titles a reader kept 5. */
 export const goesOnPenalty = 3;
 /** Subtracted from what a claim with a weaker title (`indirect`) is worth, once more for each before it. By hand. */

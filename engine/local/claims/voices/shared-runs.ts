@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { CorpusSentence, Reading } from '../../../corpus/corpus.ts';
 import { namingFlags } from '../../sentences/similarity.ts';
 import { weakTerms } from '../../sentences/weak-terms.ts';
-import { matter } from '../../tuning/claims.ts';
+import { matter, minReadAloud } from '../../tuning/claims.ts';
 
 /** The runs of words of a corpus, chained by their hash. */
 type Runs = {
@@ -21,14 +21,43 @@ const known = new WeakMap<Reading, Runs>();
  * alone: "the driver before me was late", but not "the end of the month". Good until it is called for another sentence of the corpus.
  */
 export function withRunOf(reading: Reading, index: number): (sentence: number) => boolean {
-  const runs = known.get(reading) ?? readRuns(reading);
-  known.set(reading, runs);
-  const { last, before, sentenceAt, sharedWith } = runs;
+  const { last, before, sentenceAt, sharedWith } = runsOf(reading);
   eachRun(reading, index, (place, hash) => {
     for (let at = last.get(hash) ?? -1; at >= 0; at = before[at] as number)
       if (isSame(reading.terms, at, place)) sharedWith[sentenceAt[at] as number] = index + 1;
   });
   return (sentence) => sharedWith[sentence] === index + 1;
+}
+
+/**
+ * Whether a sentence holds `minReadAloud` words in a row that are in another document, too: people do not say the same by chance, they read
+ * it from a screen or a letter.
+ */
+export function isReadAloud(reading: Reading, index: number): boolean {
+  const { last, before, sentenceAt } = runsOf(reading);
+  const { document, to } = reading.sentences[index] as CorpusSentence;
+  let found = false;
+  eachRun(reading, index, (place, hash) => {
+    for (let at = last.get(hash) ?? -1; at >= 0 && !found; at = before[at] as number) {
+      const other = reading.sentences[sentenceAt[at] as number] as CorpusSentence;
+      if (other.document === document) continue;
+      let length = 0;
+      while (
+        place + length < to &&
+        at + length < other.to &&
+        reading.terms[at + length] === reading.terms[place + length]
+      )
+        length++;
+      found = length >= minReadAloud;
+    }
+  });
+  return found;
+}
+
+function runsOf(reading: Reading): Runs {
+  const runs = known.get(reading) ?? readRuns(reading);
+  known.set(reading, runs);
+  return runs;
 }
 
 function readRuns(reading: Reading): Runs {
