@@ -1,4 +1,4 @@
-import { words } from '../cue.ts';
+import { casedWords, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 import { consequences } from './consequences.ts';
 import { outcomes } from './outcomes.ts';
@@ -53,7 +53,7 @@ export const cues: Cues = {
     words(
       `i(?:'m| am|(?<over> was))? (?:currently |mostly |mainly |now )?work(?:ing|ed)? as (?:an?|the|one of the) ${role}`,
     ),
-    words(`i(?:'m| am) (?:actually |basically |currently |originally )?an? ${noTrait}${role}`),
+    words(`i(?:'m| am) (?:actually |currently |originally )?an? ${noTrait}${role}`),
     words(`i(?:'m| am) the (?<role>${leading}[ -](?!(?:and|or|but|of|on|who|for)\\b)${trade})${roleEnd}`),
     words(`i(?:'m| am) the (?<role>lead|head|boss|owner|founder|manager|director|caretaker)${roleEnd}`),
     // "Gareth, tree surgeon, self-employed": who they are comes first in an answer.
@@ -77,11 +77,12 @@ export const cues: Cues = {
       `my (?:job|role|position|profession|occupation|title|job title) (?:is|would be) (?:an? |the )?(?!to\\b)${noTrait}${role}`,
     ),
     words(`i(?:'m| am) (?:employed|hired|trained|here) as (?:an?|the) ${role}`),
+    casedWords(`[Ii](?:['’]m| am) (?<role>in (?:IT|HR))`),
     words(
       `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:(?:mornings|evenings|nights|days|weekends|part[- ]time|full[- ]time|here|there) )?(?:in|at|for) |teach(?:ing)? |drive (?:for|an?|the) (?!lot|bit|long|little|while)|run (?:an?|the|my|our) |own (?:an?|the|my) (?!(?:\\w+ )?(?:van|car|bike|house|flat|home|boat|dog|cat|horse|phone|laptop|tablet|printer)\\b)|manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
     ),
     words(
-      `i(?:'m| am) (?<role>in (?:sales|marketing|finance|logistics|retail|hr|it|support|charge of [\\p{L}][\\p{L} -]{2,40}?))${phraseEnd}`,
+      `i(?:'m| am) (?<role>in (?:sales|marketing|finance|logistics|retail|support|charge of [\\p{L}][\\p{L} -]{2,40}?))${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

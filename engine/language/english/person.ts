@@ -2,7 +2,7 @@ import { words } from '../cue.ts';
 import type { PersonCues } from '../definition.ts';
 
 const number =
-  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|several|many|' +
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty)(?:-\\w+)?|several|many|' +
   'a few|a couple of)(?:(?: to |-| or )(?:\\d+|\\w+))?(?: and a half)?';
 const about =
   '(?:about |around |roughly |over |almost |nearly |more than |maybe |like |some |the (?:last|past|previous) )*';
@@ -36,6 +36,7 @@ export const person: PersonCues = {
       `i(?:'ve| have)(?: got)? (?:${number}|a|an) (?:\\w+ )?${family}`,
     ),
     words(
+      "(?:i|we)(?:'m| am|'re| are) (?:from|staying in|living in|based in)",
       'i (?:(?:live|grew up|was born|moved) (?:in|to|near|on|with|from|alone)|come from)',
       `we(?:'re| are| have) (?:a team of )?${about}${number} (?:people|employees|staff|of us|colleagues|\\w+ers)`,
       "my (?:company|firm|shop|business) (?:is an?|makes|sells|has)|i(?:'m| am) self-employed|i work (?:for myself|freelance)",

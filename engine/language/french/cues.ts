@@ -46,13 +46,13 @@ export const cues: Cues = {
   selfRole: [
     words(`je travaille (?:ici |aujourd'hui )?(?:comme|en tant que) (?:une? )?${role}`),
     words(
-      `je suis (?:la |le |l'|une? )?(?<role>${known}${kindOfTrade}(?: (?:de|du|des|d'|en|général|générale|adjoint|adjointe) ?[\\p{L}’' ]{0,40}?)?)${roleEnd}`,
+      `je suis (?:la |le |l'|une? )?(?<role>${known}(?:-\\p{Ll}+)?${kindOfTrade}(?: (?:de|du|des|d'|en|général|générale|adjoint|adjointe) ?[\\p{L}’' ]{0,40}?)?)${roleEnd}`,
     ),
     words(
       `(?:mon métier,? c'est|ma profession est|mon poste est|mon poste,? c'est|j'exerce comme) (?:la |le |l'|une? )?(?!(?:de|que)\\b)${role}`,
     ),
     words(
-      `${introduced}(?:\\d{2}|\\p{L}+(?:[- ]et[- ]un|-\\p{L}+)*) ans,? (?:et )?(?:une? )?(?<role>${known}${kindOfTrade})${roleEnd}`,
+      `${introduced}(?:\\d{2}|\\p{L}+(?:[- ]et[- ]un|-\\p{L}+)*) ans,? (?:et )?(?:une? )?(?<role>${known}(?:-\\p{Ll}+)?${kindOfTrade})${roleEnd}`,
     ),
     words(`en tant qu(?:e |')(?<role>${known})(?:,| ) ?(?:je|j'|moi)(?!\\p{L}{3})`),
     words(

@@ -49,6 +49,10 @@ export const cues: Cues = {
     casedWords(
       `[Ii]ch bin (?:(?:der |die )?\\p{Lu}[\\p{L}-]+, )?(?:\\d{2}|\\p{Ll}+(?:zig|ßig|zehn))(?: Jahre(?: alt)?)?, (?:ein(?:e)? |gelernte[r]? )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})(?=[,.]| (?:auf|in|im|bei|beim|an|am) )`,
     ),
+    // „Emre, neunundzwanzig, Pflegefachmann, generalistisch“
+    casedWords(
+      `(?<=^(?:(?:[Jj]a|[Aa]lso|[Gg]ut|[Oo]kay|[Ss]o|[Nn]a ja)[,.]? )*)\\p{Lu}[\\p{L}-]+, (?:\\d{2}|\\p{Ll}+(?:zig|ßig|zehn))(?: Jahre(?: alt)?)?, (?:gelernte[r]? )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})(?=[,.]| (?:auf|in|im|bei|beim|an|am) )`,
+    ),
     casedWords(
       `[Ii]ch (?:mache?|lerne) (?:hier |gerade |(?:(?:m)?ei|['’])ne |die )*(?<role>Ausbildung (?:zum|zur|als) \\p{Lu}[\\p{L}-]+)`,
     ),

@@ -53,3 +53,15 @@ test('what people do of their own accord is not doubled by what they were asked'
   ]);
   expect(activities).toBe('I do the nets and the buoys. Every morning I open the shed for the others.');
 });
+
+test('who somebody is, or lives with, is nothing that they do day to day', async () => {
+  const activities = await activitiesOf([
+    ...asked,
+    ['Interviewer', 'Tell me about a normal week. Who is at home, and what do you do?'],
+    [
+      'Ada',
+      "I'm Ada, I'm sixty-seven, out on the lake side. Basically myself, my wife Gwen, and Tom, he is eight. We are from the islands, near the light. I've been there fourteen years, as you know. I mend the nets on the pier until it gets dark.",
+    ],
+  ]);
+  expect(activities).toBe('I mend the nets on the pier until it gets dark.');
+});

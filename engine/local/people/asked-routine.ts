@@ -1,16 +1,16 @@
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
+import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { wordsOf } from '../../text/words.ts';
+import { type Word, wordsOf } from '../../text/words.ts';
 import { asksForRoutine } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { routine } from '../tuning/people.ts';
 import type { AskedFor } from './asked-wishes.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
-import { isDenied } from './person-fields.ts';
+import { isDenied, statesRole } from './person-fields.ts';
 
 /** Not about the past: "What did a normal day look like before?" */
 const asksWhatDaysAreLike = sentenceFact(
@@ -35,6 +35,16 @@ export function askedRoutine(corpus: Corpus, voice: number): AskedFor[] {
     .slice(0, routine.kept);
 }
 
+/** Whether the speaker is the subject of a clause: "Basically myself, my wife and Aarav, he is eight" tells who there is. */
+function doesSomething(
+  words: readonly Word[],
+  { firstPerson, language, nounBefore, objectPronouns }: LanguagePack,
+): boolean {
+  const { verbs } = speechRules(language);
+  const isSubject = ({ form }: Word) => firstPerson.has(form) && !objectPronouns.has(form) && !nounBefore.has(form);
+  return words.some(isSubject) && words.some(({ form }) => verbs.isVerb(form));
+}
+
 /** The sentence, cleaned, if the speaker says in it what they do at present; otherwise null. */
 function told(corpus: Corpus, index: number, language: Language): string | null {
   const pack = languagePack(language);
@@ -43,7 +53,10 @@ function told(corpus: Corpus, index: number, language: Language): string | null 
   const text = said && shortened(said, 0, language);
   if (!text || person.aside.some((pattern) => pattern.test(text))) return null;
   if (speechRules(language).story?.test(text) || isOver(text, language) || isDenied(text, pack)) return null;
+  // "I've been there fourteen years", "I'm a nurse": who they are is no routine.
+  if (statesRole(corpus, index) || [...person.fact, ...person.span].some((pattern) => pattern.test(text))) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
+  if (pack.grammar.needsSubject && !doesSomething(words, pack)) return null;
   const [first] = words;
   if (first && (backward.has(first.form) || complementizers.has(first.form)) && !firstPerson.has(first.form))
     return null;

@@ -48,6 +48,9 @@ test('what was taken out of a transcript is no role', async () => {
 });
 
 test.each<[Language, string, string]>([
+  ['german', 'Emre, neunundzwanzig, Pflegefachmann, generalistisch.', 'Pflegefachmann'],
+  ['french', 'Mehdi, quarante et un ans, je suis chauffeur-livreur, messagerie.', 'Chauffeur-livreur'],
+  ['english', "I'm in IT, mostly networks.", 'In IT'],
   ['german', 'Ja, also i bin Erzieherin, seit, äh, Moment, vierunddreißig Jahr.', 'Erzieherin'],
   ['english', 'So formally I am demand and supply analyst.', 'Demand and supply analyst'],
   ['english', 'I’m a receptionist, front desk, I’ve been here eleven years in, oh, March?', 'Receptionist'],
@@ -151,3 +154,10 @@ test('where somebody lives is a fact in the head and no role', async () => {
   expect(person?.title).toBe(languagePack('french').templates.person.roleUnknown());
   expect(person?.demographics).toBe('Âge: 34. Résidence des Aulnes (bât. B).');
 });
+
+test.each(["I've been there two years, so I'm basically a pensioner.", "I'm in it for the hours, mostly."])(
+  'what somebody is only likened to, or is in, is no role: %s',
+  async (said) => {
+    expect((await personWho(said, 'english'))?.title).not.toMatch(/pensioner|^In it/i);
+  },
+);
