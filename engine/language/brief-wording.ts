@@ -36,6 +36,8 @@ export type BriefWording = {
   readonly asked: RegExp;
   /** A whole title above how and for whom the study is done, and above what it leaves out: "Method", "Out of scope". */
   readonly told: RegExp;
+  /** Titles of what a reader should know beforehand, which asks nothing where another part of the brief does. */
+  readonly background?: RegExp;
   /** A whole title of an assumption: "H1", "Hypotheses". */
   readonly assumed: RegExp;
   /** A line that announces assumptions below it: "We think we know the following:". */

@@ -4,6 +4,7 @@ export const brief: BriefWording = {
   asked:
     /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|open|we want to|need to find out|what (?:do )?you (?:want|hope|need|['’]d like) to (?:know|find out|learn)\??)$/iu,
   told: /^(?:out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|timing|timeline|time ?frame|timetable|dates?|deadlines?|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|not|not this time|no go|output|outcome|report|sponsor|ethics|consent|ref(?:erence)?|version|acceptance criteria|constraints?|next steps?|where we are|status|priority|reporter|labels|due|(?:requesting|research) team|what decisions will (?:it|this) inform\?|what do you (?:already )?know\?|what is (?:this|it) about\?)$/iu,
+  background: /^(?:background|context|about (?:us|the (?:company|project|product))|the product|where we are)$/iu,
   assumed:
     /^(?:h\s?\d{1,2}|what we (?:think|believe)(?: we know)?|hypothes[ie]s(?: \d{1,2})?|assumptions?(?: \d{1,2})?)$/iu,
   assumedBelow:
@@ -22,14 +23,37 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
   plainly: [
-    // "What keeps us awake is what happens in month nine", "What we'd like out of these talks is to understand why …"
+    [/ \((?:or|and) [^()\n]{2,24}!\)/giu, ''],
+    // "… will ask about returns, whether anyone would send one", "anything that went wrong there would be useful"
     [
-      /(?<=(?:^|[.!?]|\n)\s*(?:So |And )?)what (?:keeps|worries|bothers|bugs|puzzles|troubles|interests|intrigues) [^.?!:]{1,60}? (?:is|was) (?=(?:what|how|why|whether)(?!\p{L}))/giu,
-      'we want to know ',
+      /(?<=(?:^|[.!?]|\n) ?)(?:[\w'’-]+ ){0,6}?(?:ask|hear|know|learn) (?:more )?about ((?!(?:it|that|this|them|how|what|why|who|whether)(?!\p{L}))[^,.:;?!\n]{3,60}), (?=(?:whether|what|how|why|who|where|when) )/giu,
+      '\n\n$1: ',
     ],
     [
-      /(?<=(?:^|[.!?]|\n)\s*(?:So |And )?)what (?:we|i)(?:['’]d| would)? (?:like|love|want|need|hope)(?!\p{L})[^.?!:]{0,70}? is to (?=(?:understand|know|learn|find out|hear|see)(?!\p{L}))/giu,
-      'we want to ',
+      /(?<!\p{L})anything that ((?:\([^()\n]{0,30}\)|[^.?!;:()\n]){5,90}?) would be (?:really |very |super |so )?(?:useful|helpful|great|good|interesting|gold)(?!\p{L})/giu,
+      'We want to know what $1',
+    ],
+    // "If anybody says they don't feel safe, I want to know about that"
+    [
+      /(?<!\p{L})if (any(?:body|one)|some(?:body|one)|people) ((?:says?|feels?|thinks?|mentions?|tells?|has|had|have|does|did)(?!\p{L})[^.?!;:\n]{5,100}?), (?:i|we)(?:['’]d| would)?(?: really| also)? (?:want|like|love) to (?:know|hear)(?: about (?:that|it))?(?!\p{L})[^.?!\n]*/giu,
+      'We want to know whether $1 $2',
+    ],
+    [
+      /(?<!\p{L})if (any(?:body|one)|some(?:body|one)|people) ([^,.?!;:\n]{5,90}), (?:please )?ask (?:them )?how (?:that|it) (goes|went|works|worked|feels|felt)(?!\p{L})/giu,
+      'We want to know how it $3 when $1 $2',
+    ],
+    [
+      /(?<=[\p{Ll},] )(what|who|where|how)['’]s (?=\p{L}+ing(?!\p{L})|the |in |on |behind |missing|wrong|left)/giu,
+      '$1 is ',
+    ],
+    // "What keeps us awake is what happens in month nine", "What we'd like out of these talks is to understand why …"
+    [
+      /(?<=(?:^|[.!?]|\n) ?(?:So |And )?)what (?:keeps|worries|bothers|bugs|puzzles|troubles|interests|intrigues) [^.?!:]{1,60}? (?:is|was) (?=(?:what|how|why|whether)(?!\p{L}))/giu,
+      'We want to know ',
+    ],
+    [
+      /(?<=(?:^|[.!?]|\n) ?(?:So |And )?)what (?:we|i)(?:['’]d| would)? (?:like|love|want|need|hope)(?!\p{L})[^.?!:]{0,70}? is to (?=(?:understand|know|learn|find out|hear|see)(?!\p{L}))/giu,
+      'We want to ',
     ],
     [/(?<=(?:[^\s]+ ){6}[^\s]*\p{L})\n\s*\n(?=\p{Ll})/gu, '.\n\n'],
     [/(?<=(?<!\p{L})(?:what|why|how|who|when|where|do|does|did|is|are)(?= )[^.?!\n]*)\?{2,}/giu, '?'],

@@ -204,6 +204,22 @@ test.each<[Language, string, string[]]>([
     ['How are orders and late changes really handled?', 'What role do bakers want to keep?'],
   ],
   [
+    'english',
+    "The thing that bugs us is late dryers, so mainly I want to understand what's going on in people's heads when they walk in. Anything that went wrong (or right!) in front of the dryer would be really useful. Marcus will ask about refunds, whether anyone claims one and what's stopping them. If anybody says they don't feel safe here, I want to know about that even if it's one person. If anybody brings a child or a dog along, ask how that goes.",
+    [
+      "What is going on in people's heads when they walk in?",
+      'What went wrong in front of the dryer?',
+      'Refunds: does anyone claim one and what is stopping them?',
+      "Does anybody say they don't feel safe here?",
+      'How does it go when anybody brings a child or a dog along?',
+    ],
+  ],
+  [
+    'french',
+    "Contexte\n- le fournil livre 34 écoles\n- délai de commande : 48 h\n\nCe qu'on veut savoir\n- les oublis : qui paie, qui rattrape le coup ?\n- les menus affichés : lus ou pas lus, crus ou pas crus",
+    ['Les oublis : qui paie, qui rattrape le coup ?', 'Les menus affichés : lus ou pas lus, crus ou pas crus ?'],
+  ],
+  [
     'spanish',
     'También queremos saber\n- cómo eligen horno. Ana: "por el precio". Luis: "por las fotos". A ver.\n- plazos: ¿les cumplen? ¿qué hacen mientras están sin pan?\n- garantía de la casa: ¿saben que existe?',
     [
@@ -218,5 +234,6 @@ test.each<[Language, string, string[]]>([
     ['Wann kümmert man sich um den Ofen?', 'App mit Verbrauch: braucht das jemand?'],
   ],
 ])('colleagues, guesses and what leads up to a wish are left out, in %s: %s', (language, description, questions) => {
-  expect(asked(description, language).toSorted()).toEqual(questions.toSorted());
+  const plain = asked(description, language).map((question) => question.replace(/\u00a0/gu, ' '));
+  expect(plain.toSorted()).toEqual(questions.toSorted());
 });

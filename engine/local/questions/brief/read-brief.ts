@@ -12,7 +12,7 @@ import { laidOut } from './brief-layout.ts';
 import { isAsking, withTopicJoined } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
 
-type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed'>;
+type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed' | 'background'>;
 /** A line of a brief without its bullet; `kind`: of the title above it or before its colon. */
 type Line = { text: string; kind: Kind | null; isItem: boolean; isUnknown: boolean };
 
@@ -46,7 +46,12 @@ function readText(text: string, language: Language): string {
         : '';
       const text = isItem ? withoutNotes(withTopicJoined(said, language), language) : line.text;
       if (text === '') return [''];
-      if (kind === 'told' || (isUnknown && isForm && hasAsked && !/[?？؟]/u.test(text))) return [];
+      if (
+        kind === 'told' ||
+        (kind === 'background' && hasAsked) ||
+        (isUnknown && isForm && hasAsked && !/[?？؟]/u.test(text))
+      )
+        return [];
       if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, { brief: plain, language })];
       if (kind === 'asked') {
         const wanted = sentencesIn(text, language).filter((one) => !wording.decides?.test(withoutEnd(one)));
@@ -204,8 +209,8 @@ function titled(line: string): { title: string | null; value: string } {
 }
 
 function kindOf(title: string, wording: BriefWording): Kind | null {
-  const kinds: readonly Kind[] = ['asked', 'told', 'assumed'];
-  return kinds.find((kind) => wording[kind].test(title)) ?? null;
+  const kinds: readonly Kind[] = ['asked', 'told', 'assumed', 'background'];
+  return kinds.find((kind) => wording[kind]?.test(title)) ?? null;
 }
 
 /** "Role of code samples – copied as is? adapted? distrusted?" names its matter in front of the dash. */

@@ -97,13 +97,14 @@ function asksVerbFirst(part: string, language: Language): boolean {
   return verbLast === true && isVerb && (nounBefore.has(second) || clauseMatches(language, 'they', second));
 }
 
-/** "trust the new scale or not" */
+/** "trust the new scale or not", « lus ou pas lus » */
 function isEither(part: string, language: Language): boolean {
   const { coordinators, negations } = languagePack(language);
-  const [or = '', not = ''] = wordsOf(part, { start: 0, end: part.length }, language)
-    .slice(-2)
-    .map(({ form }) => form);
-  return coordinators.has(or) && negations.has(not);
+  const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  return forms.some((or, i) => {
+    const isEnd = i + 2 === forms.length || (i > 0 && forms[i - 1] === forms[i + 2]);
+    return isEnd && coordinators.has(or) && negations.has(forms[i + 1] ?? '');
+  });
 }
 
 /** A few words of which none asks, speaks of the team or is an auxiliary. */
