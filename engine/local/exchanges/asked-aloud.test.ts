@@ -299,3 +299,15 @@ test.each<[Language, string]>([
 ])('in %s what asks too much at once, or leaves out what, is no question: %s', (language, sentence) => {
   expect(aloud(sentence, language)).toBeNull();
 });
+
+test.each([
+  'In your own words, what does it want you to do?',
+  "What do you think's going on?",
+  'What would you expect to happen?',
+  'Before you click, what do you see?',
+  'What are you looking for here?',
+  'The last two or three things you had delivered?',
+  'Do you know who would pay for something like this, or what would be fair?',
+])('what a moderator asks about whatever is on a screen, or at hand, is no question of a guide: %s', (question) => {
+  expect(askedAloud(question, 'english')).toBeNull();
+});

@@ -3,7 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { withoutDisfluencies } from '../../text/disfluency.ts';
-import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { foldWord, isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { withoutTails } from '../titles/clauses.ts';
 import {
   guideLabel,
@@ -107,7 +107,10 @@ function withoutTail(text: string, language: Language): string {
   if (isUnspaced(language)) return text;
   const mark = /\s?[?？؟]$/u.exec(text)?.[0] ?? '';
   const end = text.length - mark.length;
-  return text.slice(0, withoutTails(text, end, language)) + mark;
+  const whole = text.slice(0, withoutTails(text, end, language));
+  // "Who would pay for something like this?" needs its end.
+  const last = foldWord(/\S+$/u.exec(whole)?.[0] ?? '');
+  return whole.length < end && languagePack(language).nounBefore.has(last) ? text : whole + mark;
 }
 
 /** "Have you ever measured the quality of your data and or tried to improve it?" asks the first half by itself. */

@@ -4,7 +4,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
 import { askedExchanges } from '../claims/asked-exchanges.ts';
-import { areMostly } from '../claims/asked-nearly.ts';
+import { areMostly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { exchangesAsking, fitsOf } from '../claims/fit-questions.ts';
 import { answersGeneral, generalQuestionOf } from '../claims/general-kind.ts';
@@ -18,6 +18,7 @@ import {
   minClaimsOfSingle,
   minClaimsOfStudy,
   minQuestions,
+  minTermsOfSingle,
   reservedForGeneral,
 } from '../tuning/questions.ts';
 import { type AnsweredQuestion, answersNothingElse, mostClaimed } from './answered-guide.ts';
@@ -96,7 +97,10 @@ function besideBrief(corpus: Corpus, language: Language, ofBrief: readonly strin
   const isNew = (text: string) => isFree || asksMore(corpus, text, ofBrief);
   // What was asked of one person about one day says little beside what a brief asks.
   const isOfOne = (text: string) => Boolean(probe?.test(text)) || namesSomebody(text, language);
-  const mayStand = (text: string) => !dangles(text, language) && !closes.test(text) && (isFree || !isOfOne(text));
+  // "What would you expect to happen?" was asked of whatever somebody saw.
+  const namesMatter = (text: string) => termsOfQuestion(corpus, text).size >= minTermsOfSingle;
+  const mayStand = (text: string) =>
+    !dangles(text, language) && !closes.test(text) && (isFree || (!isOfOne(text) && namesMatter(text)));
   return {
     isFree,
     isFull: ofBrief.length >= fullBrief,

@@ -66,6 +66,8 @@ export const minClaimsOfGeneral = 3;
 export const minClaimsOfStudy = 3;
 /** Cosine with what an interviewer asked from which a brief asks the same. By hand. */
 export const minSimilarityOfSame = 0.4;
+/** Content words of a question of one conversation that is asked beside a brief. By hand. */
+export const minTermsOfSingle = 2;
 /** Content words of a question that can be the same as another. By hand. */
 export const minTermsOfSame = 2;
 /** Questions kept free for claims that answer nothing else. By hand. */
