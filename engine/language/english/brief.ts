@@ -21,9 +21,15 @@ export const brief: BriefWording = {
     /^(?:to )?(?:find out|check|see|test|validate|establish|determine|assess|explore|understand|work out|learn|clarify) (?:if|whether|that) /iu,
   whether: 'whether',
   wants:
-    /(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
+    /(?<!\p{L})(?:get|getting) (?:at|into|to the bottom of)$|(?<!\p{L})(?:dig|digging|probe|probing|drill|poke) (?:into|around)$|(?<!\p{L})(?:something|anything|a bit|a few words|evidence|material|a view) (?:on|about|as to)$|(?<!\p{L})(?:keep|kept) wondering$|(?<!\p{L})(?:no idea|not a clue|keen to (?:hear|see)|(?:listen|watch|look) (?:out )?for|pick up on)$|(?<!\p{L})tell (?:me|us|him|her)(?: too| also)?$|(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
   plainly: [
-    [/ \((?:or|and) [^()\n]{2,24}!\)/giu, ''],
+    [/ \((?:(?:or|and) [^()\n]{2,24}!|(?:my|i|we|our)(?=['’ ])[^()\n]{2,40})\)/giu, ''],
+    [/(?<=(?:wondering|wonder|know|hear|curious) [^.?!;:\n]{5,80}) (?:too|as well)(?= –|[,.;])/giu, ''],
+    // "hear about times a photo got rejected and what they did next"
+    [
+      /(?<!\p{L})(?:hear|know|learn) about (?:the )?times (?:when )?([^,.;:?!\n]{5,60}?) and what they did(?= next|[,.])/giu,
+      'know what happened when $1 and what they did',
+    ],
     // "… will ask about returns, whether anyone would send one", "anything that went wrong there would be useful"
     [
       /(?<=(?:^|[.!?]|\n) ?)(?:[\w'’-]+ ){0,6}?(?:ask|hear|know|learn) (?:more )?about ((?!(?:it|that|this|them|how|what|why|who|whether)(?!\p{L}))[^,.:;?!\n]{3,60}), (?=(?:whether|what|how|why|who|where|when) )/giu,
@@ -43,7 +49,7 @@ export const brief: BriefWording = {
       'We want to know how it $3 when $1 $2',
     ],
     [
-      /(?<=[\p{Ll},] )(what|who|where|how)['’]s (?=\p{L}+ing(?!\p{L})|the |in |on |behind |missing|wrong|left)/giu,
+      /(?<=[\p{Ll},] )(what|who|where|how)['’]s (?=(?:actually |really |just )?\p{L}+ing(?!\p{L})|the |in |on |behind |missing|wrong|left)/giu,
       '$1 is ',
     ],
     // "What keeps us awake is what happens in month nine", "What we'd like out of these talks is to understand why …"
@@ -74,7 +80,10 @@ export const brief: BriefWording = {
     // Shorthand: "ppl w/ prams", "bc of"
     [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
     [/(?<!\p{L})(?:bc|cos|coz)(?= )/gu, 'because'],
-    [/(?<=(?:find out|know|see|wonder(?:ing)?|check|ask|hear|tell (?:me|us)) )if(?= (?!you )\p{L})/giu, 'whether'],
+    [
+      /(?<=(?:find out|know|see|wonder(?:ing)?|check|ask|hear|no idea|not sure|unsure|tell (?:me|us)) )if(?= (?!you )\p{L})/giu,
+      'whether',
+    ],
     [
       /(?<=[,:–-] )(any(?:one|body)) (?=(?:know|use|notice|want|need|trust|read|miss|buy|pay|care)(?!\p{L}))/giu,
       'does $1 ',
@@ -218,7 +227,7 @@ export const brief: BriefWording = {
     toReport: /(?<!\p{L})(?:just |do )?(?:note|flag|include|mention) (?:it|that|them|too|as well)(?!\p{L})/iu,
     bareWhy: /^(?:and )?(?:why ?\/ ?)?(?:why|how)(?: (?:so|that|this|not))?(?: one)?(?: \(?yet\)?)?\s?\?$/iu,
     ofTheStudy:
-      /^(?:i )?think that['’]?s (?:it|all)(?!\p{L})|^(?:what(?: is|['’]s) (?:this|it) (?:all )?about|what do (?:we|you) (?:want|hope|need) to (?:know|learn|find out)|what decisions? (?:will|does|do|would) (?:it|this|they|these) \p{L}+|what do (?:we|you) (?:already )?know(?: already)?(?: about (?:it|this))?|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^(?:how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})/iu,
+      /^(?:maybe |say |so |perhaps )?(?:about |around |roughly )?(?:\d+|a dozen|five|six|eight|ten|twelve|fifteen|twenty)(?: (?:or|to) [\p{L}\d]+)? (?:\p{L}+ )?(?:people|members|customers|users|interviews|sessions|calls|chats|households|participants)(?!\p{L})|^(?:i )?think that['’]?s (?:it|all)(?!\p{L})|^(?:what(?: is|['’]s) (?:this|it) (?:all )?about|what do (?:we|you) (?:want|hope|need) to (?:know|learn|find out)|what decisions? (?:will|does|do|would) (?:it|this|they|these) \p{L}+|what do (?:we|you) (?:already )?know(?: already)?(?: about (?:it|this))?|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^(?:how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})/iu,
     nobody: /^(?:never|nobody|nothing|none)$/u,
     ofTheTeam: /['’](?:re|m)$/u,
     between: /(?<!\p{L})between(?!\p{L})[^,;:]*$/iu,

@@ -47,7 +47,7 @@ const single = new RegExp(
 
 /** Verbs of a plural that are told apart from nouns. */
 const pluralVerb =
-  'say|think|believe|want|need|expect|know|like|prefer|hope|fear|feel|do|use|see|have|face|get|pay|miss|wish|understand|consider|encounter|tell|ask|try|choose|find|remember|notice|skip|enjoy|value|throw|say|talk|bring|buy|keep|leave|learn|trust|hear|recognise|recognize|eat|rely|look';
+  'say|think|believe|want|need|expect|know|like|prefer|hope|fear|feel|do|use|see|have|face|get|pay|miss|wish|understand|consider|encounter|tell|ask|try|choose|find|remember|notice|skip|enjoy|value|throw|say|talk|bring|buy|keep|leave|learn|trust|hear|recognise|recognize|eat|rely|look|make(?= of )';
 
 /** Nouns that are asked for without a plural: "what role managers want to keep". */
 const uncounted =

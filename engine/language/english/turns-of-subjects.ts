@@ -36,6 +36,16 @@ export const turnsOfSubjects: readonly Turn[] = [
     /^how ((?:the|their|our|your) (?:(?!that |who |which |when )[\w-]+ ){0,6}?[\w-]+) went(?= |,|$)(.*)$/iu,
     (who, rest) => `how did ${who} go${rest}`,
   ),
+  // "which of the perks people can name"
+  turning(
+    /^(which of (?:the|our|their|these|those) [\w-]+(?: [\w-]+)?) (people|they|members|customers|users|\w{3,}[^s\W]s) (can|could|do|would|will|should) (.+)$/iu,
+    (which, who, can, rest) => `${which} ${can} ${who === 'they' ? 'people' : who} ${rest}`,
+  ),
+  // "why somebody signs up and then never bothers again"
+  turning(
+    /^(why|when|how|where|what) ((?:some|any|every)(?:body|one)) (\w+?)(?<![sui])s( (?:[\w-]+ ){0,5}?and (?:then )?(?:never |still |just |also )?)(\w+?)(?<![sui])s(?= |$)(.*)$/iu,
+    (why, who, one, and, other, rest) => `${why} does ${who} ${one}${and}${other}${rest}`,
+  ),
   // "what families have to arrange at short notice"
   turning(/^what ((?:\w+ )?\w{2,}[^s\W]s) have to (.+)$/iu, (who, act) => `what do ${who} have to ${act}`),
   // "when in the day or week they actually deal with paperwork"

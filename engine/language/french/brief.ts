@@ -19,8 +19,10 @@ export const brief: BriefWording = {
   mayAsk:
     /^(?:ce qu(?:[ie]\s|['’])|si\s|s['’](?=ils?\s)|(?:à|de|avec|pour|chez|en|sur|par) (?:qui|quoi|quel(?:le)?s?)\s)/iu,
   wants:
-    /(?<!\p{L})(?:idée|image|impression) (?:de|sur|d['’])$|(?<!\p{L})(?:(?:comprend|comprenons|sait|savons|voit|voyons) (?:mal|pas|encore mal)), c['’]est$|(?<!\p{L})(?:savoir|comprendre|entendre|apprendre)$/iu,
+    /(?<!\p{L})(?:idée|image|impression) (?:de|sur|d['’])$|(?<!\p{L})(?:(?:comprend|comprenons|sait|savons|voit|voyons) (?:mal|pas|encore mal)), c['’]est$|(?<!\p{L})(?:savoir|comprendre|entendre|apprendre)$|(?<!\p{L})(?:raconter|expliquer|décrire)(?: [\p{L}’']+){0,3},?$/iu,
   plainly: [
+    // « … quand ça coince, parce que le service ne voit pas tout »
+    [/, (?:parce qu(?:e |['’])|car )[^.?!:;\n]*/giu, ''],
     // Shorthand: « pdt le mois », « ds la boîte »
     [/(?<!\p{L})pdt(?!\p{L})/giu, 'pendant'],
     [/(?<!\p{L})ds(?= \p{L})/giu, 'dans'],
@@ -82,7 +84,8 @@ export const brief: BriefWording = {
     remark: /^et /iu,
     please: /(?<!\p{L})(?:merci de|s['’]il vous pla[iî]t)(?!\p{L})/iu,
     bareWhy: /^(?:et )?pourquoi(?: (?:pas|ça))?\s?\?$/iu,
-    ofTheStudy: /^(?:comment (?:vas|allez|ça va)|ça va)(?!\p{L})/iu,
+    ofTheStudy:
+      /(?:ça te|ça vous) (?:paraît|semble|va|convient)(?!\p{L})|^(?:une (?:dizaine|douzaine|quinzaine|vingtaine)|\d+) (?:d['’])?(?:entretiens|personnes|clients)|^(?:comment (?:vas|allez|ça va)|ça va)(?!\p{L})/iu,
     nobody: /^(?:rien|personne|jamais)$/u,
     between: /(?<!\p{L})entre(?!\p{L})[^,;:]*$/iu,
     negatedRest: /^\p{L}+ pas$/u,

@@ -17,8 +17,14 @@ export const brief: BriefWording = {
   whether: 'si',
   mayAsk: /^si\s/iu,
   wants:
-    /(?<!\p{L})(?:quiero|queremos) que (?:me |nos )?(?:les? )?(?:saques|preguntes|averigües|digan|cuenten)(?: a ellas| a ellos)?,?$|(?<!\p{L})que (?:te|nos|me) (?:digan|cuenten)$|(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
+    /(?<!\p{L})(?:da|dan|daría) curiosidad(?: saber)?$|(?<!\p{L})(?:quiero|queremos) que (?:me |nos )?(?:les? )?(?:saques|preguntes|averigües|digan|cuenten)(?: a ellas| a ellos)?,?$|(?<!\p{L})que (?:te|nos|me) (?:digan|cuenten)$|(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
   plainly: [
+    [/(?<=(?:^|[.!?]) ?)(?:otra cosa|una cosa más|y otra)[:,] /giu, 'También '],
+    // «Quiere que salga algo sobre las promociones, si las ven»
+    [
+      /(?<=(?:^|[.!?]) ?)[^.?!,:;\n]{0,50}?(?<!\p{L})(?:algo|cosas|información) (?:sobre|de) ([^,.;:?!\n]{3,50}), (?=si |qué |cómo |cuándo |quién )/giu,
+      '\n\n$1: ',
+    ],
     [/(?<=[.!?…»”"] )a ver[.…!]*(?=\s|$)/giu, ''],
     // Shorthand and politeness: "pq", "porfa"
     [/(?<!\p{L})(?:pq|xq)(?!\p{L})/giu, 'porque'],
@@ -72,7 +78,7 @@ export const brief: BriefWording = {
     please: /(?<!\p{L})por favor(?!\p{L})/iu,
     bareWhy: /^por qué(?: (?:no|eso))?\s?\?$/iu,
     ofTheStudy:
-      /^¿?(?:(?:me|nos) (?:dices|avisas|cuentas|confirmas|mandas)|te (?:late|va|parece(?: bien)?(?=\s*\?))|qué tal|cómo (?:estás?|va|andas))(?!\p{L})/iu,
+      /^(?:hola|buen[oa]s \p{L}+|oye)[^¿?]{0,24}¿cómo (?:estás?|están|andas?|va)(?!\p{L})|^¿?(?:(?:me|nos) (?:dices|avisas|cuentas|confirmas|mandas)|te (?:late|va|parece(?: bien)?(?=\s*\?))|qué tal|cómo (?:estás?|va|andas))(?!\p{L})/iu,
     nobody: /^(?:nada|nadie|nunca|ningun\p{L}*)$/u,
     between: /(?<!\p{L})entre(?!\p{L})[^,;:]*$/iu,
     negatedRest: /^\p{L}+ no$/u,

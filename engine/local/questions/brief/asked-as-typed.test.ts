@@ -215,6 +215,47 @@ test.each<[Language, string, string[]]>([
     ],
   ],
   [
+    'english',
+    "Half the cards are dead, and I'd really like us to get at why somebody signs up at the oven and then never bothers again. Ida wants to hear which of the perks people can actually name. I keep wondering what members make of the leaflet too – my aunt bins it. It would be good to hear about times a roll got rejected and what they did next. Maybe ten or twelve members, mix of ages?",
+    [
+      'Why does somebody sign up at the oven and then never bother again?',
+      'Which of the perks can people actually name?',
+      'What do members make of the leaflet?',
+      'What happened when a roll got rejected?',
+    ],
+  ],
+  [
+    'german',
+    'Genau da müsste man mal reinhören: was in der Backstube eigentlich los ist, wenn der Ofen ausfällt. Ida hätte gern etwas dazu, wie die Familien zu altem Brot stehen. Ach ja, Lieferung: Wozu brauchen die uns noch, wenn alles im Netz ist?',
+    [
+      'Lieferung: Wozu brauchen die uns noch, wenn alles im Netz ist?',
+      'Was ist in der Backstube eigentlich los, wenn der Ofen ausfällt?',
+      'Wie stehen die Familien zu altem Brot?',
+    ],
+  ],
+  [
+    'spanish',
+    'Hola Ana, ¿cómo estás? El jefe quiere que salga algo sobre las ofertas, si las ven, si les sirven. A mí me da curiosidad quién de la familia compra el pan. Otra cosa: hay que ver cómo les ha ido con los pedidos.',
+    ['¿Cómo les ha ido con los pedidos?', '¿Quién de la familia compra el pan?', 'Las ofertas: ¿las ven, les sirven?'],
+  ],
+  [
+    'french',
+    "Anne tient à savoir vers qui les clients se tournent quand le four tombe en panne, parce que la boutique ne voit pas tout. J'aimerais qu'on leur fasse raconter cette attente, ce qu'ils font pendant ce temps. Une douzaine d'entretiens, ça te paraît jouable ?",
+    [
+      "Qu’est-ce qu'ils font pendant ce temps ?",
+      'Vers qui est-ce que les clients se tournent quand le four tombe en panne ?',
+    ],
+  ],
+  [
+    'japanese',
+    'お疲れさまです。パンの予定表と紙のメモをどう分けて使っているのか、まずそこを聞いてもらえると助かります。あと、どのあたりで書かなくなるのかが気になっています。店頭で何を見て決めているのかも、営業がずっと知りたがっています。人数は10人くらい、20代中心でどうでしょうか。',
+    [
+      'パンの予定表と紙のメモをどう分けて使っているのでしょうか？',
+      'どのあたりで書かなくなるのでしょうか？',
+      '店頭で何を見て決めているのでしょうか？',
+    ],
+  ],
+  [
     'french',
     "Contexte\n- le fournil livre 34 écoles\n- délai de commande : 48 h\n\nCe qu'on veut savoir\n- les oublis : qui paie, qui rattrape le coup ?\n- les menus affichés : lus ou pas lus, crus ou pas crus",
     ['Les oublis : qui paie, qui rattrape le coup ?', 'Les menus affichés : lus ou pas lus, crus ou pas crus ?'],

@@ -46,10 +46,9 @@ export function withoutWanting(part: string, language: Language): string {
     i > 0 && !isRelative(i) && wants?.test(part.slice(0, words[i]?.start).replace(/[\s,]+$/u, '')) === true;
   // "understand at which points people give up"
   const isBehindPreposition = (i: number) =>
-    clauseMatches(language, 'asksWithNoun', words[i]?.form) &&
     nounBefore.has(words[i - 1]?.form ?? '') &&
     askingVerbs.has(words[i - 2]?.form ?? '') &&
-    whichNoun(part.slice(words[i - 1]?.start), language);
+    (!clauseMatches(language, 'asksWithNoun', words[i]?.form) || whichNoun(part.slice(words[i - 1]?.start), language));
   const at = words.findIndex(
     ({ form, start }, i) =>
       (mayAsk(form) || clauseMatches(language, 'whether', form) || opens?.test(part.slice(start)) === true) &&
