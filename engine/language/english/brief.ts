@@ -22,7 +22,28 @@ export const brief: BriefWording = {
   whether: 'whether',
   wants:
     /(?<!\p{L})(?:get|getting) (?:at|into|to the bottom of)$|(?<!\p{L})(?:dig|digging|probe|probing|drill|poke) (?:into|around)$|(?<!\p{L})(?:something|anything|a bit|a few words|evidence|material|a view) (?:on|about|as to)$|(?<!\p{L})(?:keep|kept) wondering$|(?<!\p{L})(?:no idea|not a clue|keen to (?:hear|see)|(?:listen|watch|look) (?:out )?for|pick up on)$|(?<!\p{L})tell (?:me|us|him|her)(?: too| also)?$|(?<!\p{L})(?:hear|learn|know|find out|understand) from (?:[\w'’-]+ ){1,8}[\w'’-]+$|(?<!\p{L})(?:know|learn|hear|find out|understand) (?:too|as well|also)$|(?<!\p{L})(?:hear|learn|know|find out|ask) (?:from |of )?(?:[\w'’-]+ ){0,7}[\w'’-]*(?:people|s|staff|parents|children|them)(?:,? in their (?:own )?words,?)?$|(?<!\p{L})(?:feel|sense|idea|picture|understanding|impression|flavou?r|handle|grip|insight) (?:for|of|on|into|about)$|(?<!\p{L})(?:look|looking) (?:at|into)$|(?<!\p{L})(?:hear|learn|know|find out|understand|talk|think)(?: (?:more|something|a bit|a little))?(?: about| of)?$|(?<!\p{L})(?:don['’]t|do not|can['’]t|cannot|never)(?: (?:yet|really|quite|fully))* (?:get|know|see|understand)(?: is)?$|(?<!\p{L})(?:get|know|understand|grasp) is$|(?<!\p{L})(?:the question (?:is|of)|it['’]s unclear|unclear(?: to us)?|interested in|curious about|wonder(?:ing)?)$/iu,
+  message: {
+    asking:
+      /(?<!\p{L})(?:how|why|whether(?! you)|what(?! with(?!\p{L}))|(?:at|to|in|under|from|on|for|with) (?:what|which|whom))(?!['’\p{L}]) (?:(?!(?:because|since|but|as|given) (?:i|we|our|the|it)(?!\p{L})| and (?:how|why|what|where|when|who|which)(?!\p{L}))[^,.;:!?–—()])+/giu,
+    leftOut:
+      /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
+  },
   plainly: [
+    // "Don't ask how the price is set."
+    [
+      /(?<=(?:^|[.!?]) ?)(?:please |pls |but |and |oh,? and )*(?:(?:don['’]?t|do not) (?:ask|touch|go|get|bring|bother|mention|raise)|steer clear of|skip|leave out|avoid)(?!\p{L})[^.?!\n]*[.!]/giu,
+      '',
+    ],
+    // "How they found it is another mystery", "What puzzles me is the queue: …", "Ida, who drives the van, wants …"
+    [
+      /(?<!\p{L})((?:how|why|what) [^.?!,;:\n]{5,80}?) (?:is|remains) (?:another|a|still a|the big) (?:mystery|puzzle|riddle|question)(?!\p{L})/giu,
+      'we want to know $1',
+    ],
+    [
+      /(?<=(?:^|[.!?]|\n) ?)what (?:puzzles|worries|bothers|bugs|intrigues|interests) (?:me|us)[^.?!:,\n]{0,40}? is (?=(?:the|a|an|our|their) )/giu,
+      '',
+    ],
+    [/(?<=(?<!\p{L})\p{Lu}\p{Ll}+), who (?:[\w'’-]+ ){1,7}[\w'’-]+,(?= )/gu, ''],
     [/ \((?:(?:or|and) [^()\n]{2,24}!|(?:my|i|we|our)(?=['’ ])[^()\n]{2,40})\)/giu, ''],
     [/(?<=(?:wondering|wonder|know|hear|curious) [^.?!;:\n]{5,80}) (?:too|as well)(?= –|[,.;])/giu, ''],
     // "hear about times a photo got rejected and what they did next"
@@ -186,7 +207,7 @@ export const brief: BriefWording = {
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
+    /^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
   closing:
     /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})/iu,
   withPronoun: (question, clause) =>

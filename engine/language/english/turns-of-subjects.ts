@@ -46,6 +46,11 @@ export const turnsOfSubjects: readonly Turn[] = [
     /^(why|when|how|where|what) ((?:some|any|every)(?:body|one)) (\w+?)(?<![sui])s( (?:[\w-]+ ){0,5}?and (?:then )?(?:never |still |just |also )?)(\w+?)(?<![sui])s(?= |$)(.*)$/iu,
     (why, who, one, and, other, rest) => `${why} does ${who} ${one}${and}${other}${rest}`,
   ),
+  // "how that gets negotiated", "at what point it gets unplugged"
+  turning(
+    /^(how|why|when|where|at what point|under what circumstances) ((?:the |a |an |their |our )(?:(?!who |that |which )[\w-]+ ){0,3}?(?!who |that |which )[\w-]+|that|it|this) gets (\w{2,}ed|made|done|kept|seen|found|chosen|paid|told|given|taken|bought|sold|left|lost|sent)(?= |$)(.*)$/iu,
+    (how, who, done, rest) => `${how} does ${who} get ${done}${rest}`,
+  ),
   // "what families have to arrange at short notice"
   turning(/^what ((?:\w+ )?\w{2,}[^s\W]s) have to (.+)$/iu, (who, act) => `what do ${who} have to ${act}`),
   // "when in the day or week they actually deal with paperwork"

@@ -20,6 +20,12 @@ export const brief: BriefWording = {
     /^(?:ce qu(?:[ie]\s|['’])|si\s|s['’](?=ils?\s)|(?:à|de|avec|pour|chez|en|sur|par) (?:qui|quoi|quel(?:le)?s?)\s)/iu,
   wants:
     /(?<!\p{L})(?:idée|image|impression) (?:de|sur|d['’])$|(?<!\p{L})(?:(?:comprend|comprenons|sait|savons|voit|voyons) (?:mal|pas|encore mal)), c['’]est$|(?<!\p{L})(?:savoir|comprendre|entendre|apprendre)$|(?<!\p{L})(?:raconter|expliquer|décrire)(?: [\p{L}’']+){0,3},?$/iu,
+  message: {
+    asking:
+      /(?<!\p{L})(?:comment|pourquoi|combien|(?:à|de|avec|pour|chez|vers|par) (?:qui|quoi|quel(?:le)?s? \p{L}+)|ce que ressentent) [^,.;:!?–—()]+/giu,
+    leftOut:
+      /(?<!\p{L})(?:pas (?:la peine|un mot|besoin)|laiss\p{L}* (?:tomber|de côté)|ne pas aborder|évite\p{L}*|inutile|hors sujet)(?!\p{L})/iu,
+  },
   plainly: [
     // « … quand ça coince, parce que le service ne voit pas tout »
     [/, (?:parce qu(?:e |['’])|car )[^.?!:;\n]*/giu, ''],
@@ -61,7 +67,7 @@ export const brief: BriefWording = {
   slide: 'diapo(?:sitive)?',
   greeting: /^(?:bonjour|salut)(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
+    /: (?:hors sujet|pas cette fois|non plus)(?:[.,;][^?]*)?$|, pas la peine (?:de|d['’])[^?]*$|^(?:entretiens|restitution|livrables?|rendu)(?!\p{L})(?![^.]*\?)|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})/iu,
   clauses: {
     whetherWithin: /^si$/u,

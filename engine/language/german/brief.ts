@@ -20,7 +20,16 @@ export const brief: BriefWording = {
   whether: 'ob',
   wants:
     /(?<!\p{L})(?:reinhören|hinhören|nachhören|nachfragen|nachhaken|herauskriegen|reinschauen|hinschauen)[:,]?$|(?<!\p{L})(?:etwas|was|mehr) (?:dazu|darüber),?$|(?<!\p{L})(?:soll|sollen|sollten?|mögen?) (?:\p{L}+ ){0,3}(?:erzählen|sagen|berichten|schildern),?$|(?<!\p{L})(?:geht|will) (?:mir|uns) nicht in den kopf,?$|(?<!\p{L})von mir aus auch,?$|(?<!\p{L})(?:und zwar|nämlich|rauskriegen|mitnehmen)(?: (?:vor allem|auch|mal|noch))*,?$|(?<!\p{L})(?:rausfinden|herausfinden|wissen|verstehen|erfahren) (?:will|wollen|möchten?|würden?) ist$|(?<!\p{L})(?:geht|ginge) es (?:uns|mir) darum,?$|(?<!\p{L})zur sprache kommen(?: soll(?:te|en)?)?,?$|(?<!\p{L})(?:angesprochen|thematisiert|erfragt|geklärt|untersucht|herausgefunden|ermittelt|geprüft|erhoben|beantwortet|erkundet) (?:werden|wird|werde)(?: soll(?:en)?)?,?$|(?<!\p{L})um (?:hinweise|auskunft|angaben|informationen|erkenntnisse|rückmeldung(?:en)?)(?: dazu| darüber)?,?$|(?<!\p{L})(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|(?:interessant|spannend|wichtig|hilfreich|offen))(?: (?:wäre|ist|bleibt|sei|sind|fände(?:n)? (?:ich|wir)))?(?: (?:auch|noch|zudem|außerdem|ferner|uns|mir|für uns))*,?$|(?<!\p{L})(?:wäre|ist|bleibt) (?:auch |noch |zudem |ferner |außerdem )*(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|interessant|spannend|wichtig)(?: (?:auch|noch|zudem))*,?$|(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
+  message: {
+    asking:
+      /(?<=, (?:und |oder |sondern )?)(?:wie(?! (?:gesagt|besprochen|immer|so oft|schon|bereits|telefonisch|vereinbart|du|ihr|sie wissen))|warum|wieso|weshalb|ob|womit|woran|wonach|worauf|wofür|wohin|woher|wodurch|inwie\p{L}+|(?:auf|in|zu|bei|aus|mit|nach) welche\p{L}*|welche\p{L}*) [^,.;:!?–—()]+/giu,
+    leftOut:
+      /(?<!\p{L})(?:weglassen|lass\p{L}* .{0,40}(?:weg|draußen|außen vor)|lass\p{L}* wir|ausgeklammert|außen vor|sehen sie (?:bitte )?davon ab|nicht (?:fragen|ansprechen|anfangen)|fang .{0,30}nicht)(?!\p{L})/iu,
+  },
   plainly: [
+    [/(?<=(?:^|[.!?]|\n)\s?)haben sie (?:vielen|herzlichen|besten) dank[^.;!?\n]*[;.!]\s?/giu, ''],
+    // „Was da alles mitspielt, das wär für die Planung Gold wert.“
+    [/, das wäre? [^.?!;\n]{0,60}(?:gold wert|hilfreich|wichtig|spannend|interessant|super|toll)(?=[.!;])/giu, ''],
     // „Ach ja, Streaming: Wozu …“
     [/(?<=(?:^|[.!?]) ?)(?:ach ja|ach so|übrigens|apropos|und noch was)[,:] (?=\p{Lu})/giu, ''],
     [/(?<=\p{Ll})nr\.(?= \p{Ll})/gu, 'nummer'],
@@ -81,7 +90,7 @@ export const brief: BriefWording = {
   slide: 'folie',
   greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:[.;:–—>(-] ?)(?:kein thema(?: mehr)?|vertagt|erledigt|(?:ist |schon )beschlossen|nicht (?:ab)?fragen|weglassen|fällt raus)(?:,[^.?!]*)?[.!)]*$|(?<!\p{L})(?:diesmal|dieses mal) nicht[.!)]*$/iu,
+    /^(?:raus|nicht|ausgeschlossen|abgabe|ergebnis(?:se)?|bericht|zielgruppe|stichprobe)(?::| –| -| bis)|(?<!\p{L})auch raus(?=[,.;]|$)|[–—:-] (?:nein,? [^.?!]{0,40}|kommt nicht(?:, [^.?!]{0,20})?|macht \p{Lu}\p{L}+(?: selbst)?)[.!)]*$|^(?:gespräche|interviews) (?:vor|mit|in|am|bis|im)(?!\p{L})(?![^.]*[?])|(?:[.;:–—>(-] ?)(?:kein thema(?: mehr)?|vertagt|erledigt|(?:ist |schon )beschlossen|nicht (?:ab)?fragen|weglassen|fällt raus)(?:,[^.?!]*)?[.!)]*$|(?<!\p{L})(?:diesmal|dieses mal) nicht[.!)]*$/iu,
   closing:
     /^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})/iu,
   clauses: {

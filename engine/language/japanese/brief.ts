@@ -31,6 +31,7 @@ export const brief: BriefWording = {
     joined: (thing, clause) => `${thing}は、${clause}`,
   },
   clauses: {
+    ofTheStudy: /お願いでき(?:そう|る|ます)|いけそう|じゃん[？?]$|(?:くらい|ほど)で(?:どう|いかが)/u,
     please: /(?:ください|お願いします)[.。!！\s]*$/u,
   },
   isTrue: (statement) => `「${statement}」というのは本当ですか？`,

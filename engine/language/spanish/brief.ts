@@ -18,6 +18,12 @@ export const brief: BriefWording = {
   mayAsk: /^si\s/iu,
   wants:
     /(?<!\p{L})(?:da|dan|daría) curiosidad(?: saber)?$|(?<!\p{L})(?:quiero|queremos) que (?:me |nos )?(?:les? )?(?:saques|preguntes|averigües|digan|cuenten)(?: a ellas| a ellos)?,?$|(?<!\p{L})que (?:te|nos|me) (?:digan|cuenten)$|(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
+  message: {
+    asking:
+      /(?<!\p{L})(?:(?:a|en|con|de|por|para|desde|hasta) (?=qu[ié]))?(?:cómo|qué|quién(?:es)?|cuánt[oa]s?|cuándo|dónde|cuál(?:es)?) [^,.;:!?–—()¿]+/giu,
+    leftOut:
+      /(?<!\p{L})(?:no (?:toques?|preguntes?|hables?|hace falta)|ni palabra|ni pregunte|dej\p{L}* fuera|fuera de)(?!\p{L})/iu,
+  },
   plainly: [
     [/(?<=(?:^|[.!?]) ?)(?:otra cosa|una cosa más|y otra)[:,] /giu, 'También '],
     // «Quiere que salga algo sobre las promociones, si las ven»
@@ -59,7 +65,7 @@ export const brief: BriefWording = {
   slide: 'diapositiva|lámina',
   greeting: /^hola(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:no|quedamos que no|no (?:se )?preguntar|no se toca|descartado|ya está decidido|queda fuera)(?:,[^.?!]*)?[.!)]*$/iu,
+    /(?:→|->) ?(?:descartad\p{L}+|fuera)(?:,[^.?!]*)?[.!)]*$|: (?:fuera|ni tocarl[oa]s?|descartad\p{L}+)[.!)]*$|^(?:para|entrega|informe) (?:antes del?|el|la|mediados|finales)(?!\p{L})|^\d+ (?:alumn\p{L}+|entrevistas|personas|clientes|usuari\p{L}+)(?!\p{L})|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:no|quedamos que no|no (?:se )?preguntar|no se toca|descartado|ya está decidido|queda fuera)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)/iu,
   clauses: {
     unnamed: /^qué pasa$/iu,

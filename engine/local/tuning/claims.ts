@@ -88,6 +88,8 @@ export const matter = {
 };
 /** Words in a row that two people do not say by chance, and the share of the claims of a document up to which they read them. By hand. */
 export const minReadAloud = 8;
+/** Places of a run of words that are compared: a phrase that is everywhere is no reading. By hand. */
+export const maxRunsCompared = 200;
 export const maxShareReadAloud = 0.5;
 /** Added to the cosine where both answer the same question of the guide, and for what the sentence is worth. */
 export const sameQuestionBonus = 0.3;

@@ -66,6 +66,8 @@ export const minClaimsOfGeneral = 3;
 export const minClaimsOfStudy = 3;
 /** Cosine with what an interviewer asked from which a brief asks the same. By hand. */
 export const minSimilarityOfSame = 0.4;
+/** Sentences of a message, and words of a clause that asks in it, with those in which its subject stands. By hand. */
+export const message = { minSentences: 6, minWords: 5, maxWords: 24, wordsOfSubject: 4 };
 /** Content words of a question of one conversation that is asked beside a brief. By hand. */
 export const minTermsOfSingle = 2;
 /** Content words of a question that can be the same as another. By hand. */

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { CorpusSentence, Reading } from '../../../corpus/corpus.ts';
 import { namingFlags } from '../../sentences/similarity.ts';
 import { weakTerms } from '../../sentences/weak-terms.ts';
-import { matter, minReadAloud } from '../../tuning/claims.ts';
+import { matter, maxRunsCompared, minReadAloud } from '../../tuning/claims.ts';
 
 /** The runs of words of a corpus, chained by their hash. */
 type Runs = {
@@ -38,7 +38,9 @@ export function isReadAloud(reading: Reading, index: number): boolean {
   const { document, to } = reading.sentences[index] as CorpusSentence;
   let found = false;
   eachRun(reading, index, (place, hash) => {
-    for (let at = last.get(hash) ?? -1; at >= 0 && !found; at = before[at] as number) {
+    let compared = 0;
+    for (let at = last.get(hash) ?? -1; at >= 0 && !found && compared < maxRunsCompared; at = before[at] as number) {
+      compared++;
       const other = reading.sentences[sentenceAt[at] as number] as CorpusSentence;
       if (other.document === document) continue;
       let length = 0;

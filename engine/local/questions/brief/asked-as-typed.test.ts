@@ -278,3 +278,63 @@ test.each<[Language, string, string[]]>([
   const plain = asked(description, language).map((question) => question.replace(/\u00a0/gu, ' '));
   expect(plain.toSorted()).toEqual(questions.toSorted());
 });
+
+const messages: [Language, string, string[]][] = [
+  [
+    'english',
+    "Hi Lena, quick one before my flight. Twelve talks, readout on the 9th. First of all the ovens, because half of them stand idle. I want the story of how bakers got used to the timer. Ida, who drives the van, wonders at what point the oven gets switched off for good. How anyone found out about us is another mystery. And I'd like a bit on how bakers settle on a miller. Don't ask how the price is set.",
+    [
+      'At what point does the oven get switched off for good?',
+      'How did anyone find out about us?',
+      'How did bakers get used to the timer?',
+      'How do bakers settle on a miller?',
+    ],
+  ],
+  [
+    'german',
+    'Servus Vroni, ich meld mich umständlich. Es geht um die Öfen. Zehn Gespräche, bis Ostern. Mir geht nicht aus dem Kopf, wie die Bäcker mit altem Brot umgehen. Wir hören immer nur vom Mehl, aber nie, wieso der Ofen leer bleibt. Den Preis lass bitte weg. Danke dir.',
+    ['Wie gehen die Bäcker mit altem Brot um?', 'Wieso bleibt der Ofen leer?'],
+  ],
+  [
+    'spanish',
+    'Hola, Nuria: perdona las horas. Te cuento lo del horno. Serían trece entrevistas. Ana cree que es el precio, pero yo preferiría que averiguaras cómo se llega a la decisión de cerrar. De los pedidos sabemos poco, y no por qué la mitad no aparece. Le encargo lo de en qué se basan para decir que un pan es bueno. De la luz ni palabra. Un abrazo, Inma',
+    [
+      '¿Cómo se llega a la decisión de cerrar?',
+      '¿En qué se basan para decir que un pan es bueno?',
+      '¿Por qué la mitad no aparece?',
+    ],
+  ],
+];
+
+test.each(messages)('a message asks what it only mentions, in %s: %s', (language, description, questions) => {
+  expect(asked(description, language)).toEqual(expect.arrayContaining(questions));
+  expect(asked(description, language).join()).not.toMatch(/price|mystery|Preis|Kopf|luz/i);
+});
+
+test.each<[Language, string, string[]]>([
+  [
+    'english',
+    'Bike hire catch-up (me, Pritesh, Jo from stores)\n\n- the deposit – putting people off? Jo: "it is, 100%". Pritesh not convinced\n- late arrivals. Jo: truckers. how does it go for them\n- key cards: nobody sees the question. → already being fixed, skip\n- no survey, we are surveyed to death\n- out: e-scooters\n- report to Pritesh before spring',
+    ['The deposit – putting people off?', 'What are people’s experiences with late arrivals?'],
+  ],
+  [
+    'german',
+    'Mitschrift Öfen, mit Sevda, Holger (Vertrieb), Anke\n\n- Auslöser – wann kümmert man sich um den Ofen? Sevda: eher nach dem ersten guten Monat\n- Personal zur App befragen – nein, macht Holger selbst\n- Preisstufen auch raus, Holger nicht glücklich\n- raus: Gasöfen',
+    ['Auslöser – wann kümmert man sich um den Ofen?'],
+  ],
+  [
+    'spanish',
+    'Reunión hornos, jueves (Inma, Quique)\n\n- ¿cuándo hornean y con qué? Quique: "de noche y punto"\n- permiso de obra: fuera\n- inspectores: ni tocarlo\n- para antes de la campaña de verano',
+    ['¿cuándo hornean y con qué?'],
+  ],
+  [
+    'french',
+    'CR four (Maud, Yannick)\n\n- ceux qui paient en espèces : pourquoi ?\n- chauffe-t-on plus avec ? Maud : les factures le diront, pas la peine de demander\n- saisonniers : hors sujet\n- clients belges : pas cette fois, trop loin\n- entretiens sur place, fin juin',
+    ['Ceux qui paient en espèces : pourquoi ?'],
+  ],
+])(
+  'what colleagues said and what is ruled out is no question of notes, in %s: %s',
+  (language, description, questions) => {
+    expect(asked(description, language).map((one) => one.replace(/\u00a0/gu, ' '))).toEqual(questions);
+  },
+);

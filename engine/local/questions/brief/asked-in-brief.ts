@@ -16,6 +16,8 @@ import {
 } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { asksAsIs, asksItself, isTemplate } from '../is-template.ts';
+import { sameQuestion } from '../same-question.ts';
+import { askedInMessage } from './asked-in-message.ts';
 import { askedInPlace } from './asked-in-place.ts';
 import { askedOfThing } from './asked-of-thing.ts';
 import { blocksOf, isLetter, itemsOf, sentencesOfBrief } from './brief-body.ts';
@@ -70,6 +72,12 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     const one = named.includes(thing) ? null : thingAsked(thing, brief, true, language);
     if (one && !asked.includes(one.text)) asked.push(one.text);
   }
+  const others = [...questionsInBrief(written, language), ...asked];
+  for (const text of askedInMessage(brief, language))
+    if (!others.some((other) => holdsQuestion(other, text) || sameQuestion(text, other, language))) {
+      asked.push(text);
+      others.push(text);
+    }
   return asked;
 }
 
@@ -255,3 +263,9 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
     !forms.some((form) => firstPerson.has(form))
   );
 }
+
+/** Whether a question asks all that another one does, or is a part of it. */
+const holdsQuestion = (one: string, other: string): boolean => {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s.?!¿？؟]+$|^¿/gu, '');
+  return plain(one).includes(plain(other)) || plain(other).includes(plain(one));
+};

@@ -41,9 +41,7 @@ function readText(text: string, language: Language): string {
     .flatMap((line) => {
       const { kind, isItem, isUnknown } = line;
       if (isItem && wording.dropped?.test(line.text)) return [];
-      const said = isItem
-        ? line.text.replace(/^(\p{L}+): (?=\S)/u, (by, name) => (colleagues.has(name) ? '' : by))
-        : '';
+      const said = isItem ? withoutColleagues(line.text, colleagues) : '';
       const text = isItem ? withoutNotes(withTopicJoined(said, language), language) : line.text;
       if (text === '') return [''];
       if (
@@ -69,11 +67,21 @@ function readText(text: string, language: Language): string {
     .join('\n');
 }
 
-/** Who was at a meeting, by its title: "Notes of Monday (Ute, Cem, Falk, me)". */
+/** Who was at a meeting, by its title: "Notes of Monday (me, Ute, Cem, Falk)", „Mitschrift, mit Sevda, Holger (Vertrieb)“. */
 function colleaguesIn(text: string): ReadonlySet<string> {
   const [title = ''] = text.trimStart().split('\n');
-  const [, named = ''] = /\(((?:\p{Lu}\p{Ll}+, ){1,9}[^()]*)\)/u.exec(title) ?? [];
-  return new Set(named.match(/\p{Lu}\p{Ll}+/gu));
+  const [named = ''] =
+    /\([^()]*,[^()]*\)|(?<!\p{L})(?:with|mit|avec|con|com) \p{Lu}[^.?!]*,[^.?!]*$/u.exec(title) ?? [];
+  return new Set(named.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu));
+}
+
+/** An item without what colleagues said beside it: "The deposit: putting people off? Pritesh not convinced." */
+function withoutColleagues(item: string, colleagues: ReadonlySet<string>): string {
+  if (colleagues.size === 0) return item;
+  const names = [...colleagues].join('|');
+  const remark = new RegExp(`(?<=^|[.?!;,–—"”»)] )(?:${names})(?=[\\s:])\\s?:?\\s[^.?!;–—]*(?:[.!;]["”“»]?|$)`, 'gu');
+  const kept = item.replace(remark, '').replace(/[\s,;–—-]+$/u, '');
+  return kept.replace(new RegExp(`^(?:${names}) ?: (?=\\S)`, 'u'), '');
 }
 
 /** "Costs: does anyone count? Against what?": two questions of one item. */

@@ -1,0 +1,37 @@
+import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Brief } from '../../../engine.ts';
+import { wordsOf } from '../../../text/words.ts';
+import { message } from '../../tuning/questions.ts';
+import { dangles } from '../dangling.ts';
+import { isTemplate } from '../is-template.ts';
+import { blocksOf, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
+
+/**
+ * What a message to a colleague asks by the way: "… there's the story of how they got used to it", « ça me travaille, comment ils font ».
+ * Each clause that can be turned into a question which stands by itself; what is to be left out is not asked.
+ */
+export function askedInMessage({ description = '' }: Brief, language: Language): string[] {
+  const { message: wording } = briefWording(language);
+  const blocks = blocksOf(withoutAsides(withoutLetterParts(description)));
+  if (!wording || blocks.some(({ isItem }) => isItem)) return [];
+  const sentences = blocks.flatMap(({ text }) =>
+    sentencesOfBrief(text, language).map(({ start, end }) => text.slice(start, end).replace(/\s+/gu, ' ').trim()),
+  );
+  if (sentences.length < message.minSentences) return [];
+  return sentences
+    .filter((sentence) => !/[?？؟]\s*$/u.test(sentence) && !wording.leftOut.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(wording.asking)].map(({ 0: clause }) => clause.trim()))
+    .flatMap((clause) => questionOf(clause, language) ?? []);
+}
+
+function questionOf(clause: string, language: Language): string | null {
+  const { firstPerson, templates } = languagePack(language);
+  const words = wordsOf(clause, { start: 0, end: clause.length }, language);
+  if (words.length < message.minWords || words.length > message.maxWords) return null;
+  // "How we stack up" is about the team.
+  if (words.slice(1, message.wordsOfSubject).some(({ form }) => firstPerson.has(form))) return null;
+  const asked = templates.question.about(clause);
+  return isTemplate(asked, clause, language) || dangles(asked, language) ? null : asked;
+}
