@@ -36,8 +36,8 @@ export type BriefWording = {
   readonly asked: RegExp;
   /** A whole title above how and for whom the study is done, and above what it leaves out: "Method", "Out of scope". */
   readonly told: RegExp;
-  /** In a message: a clause that asks, up to a pause (global), and how a sentence says what is to be left out. */
-  readonly message?: { readonly asking: RegExp; readonly leftOut: RegExp };
+  /** In a message: a clause that asks, up to a pause (global), a word for the team itself, and how a sentence says what is to be left out. */
+  readonly message?: { readonly asking: RegExp; readonly team: RegExp; readonly leftOut: RegExp };
   /** Titles of what a reader should know beforehand, which asks nothing where another part of the brief does. */
   readonly background?: RegExp;
   /** A whole title of an assumption: "H1", "Hypotheses". */

@@ -25,6 +25,7 @@ export const brief: BriefWording = {
   message: {
     asking:
       /(?<!\p{L})(?:how|why|whether(?! you)|what(?! with(?!\p{L}))|(?:at|to|in|under|from|on|for|with) (?:what|which|whom))(?!['’\p{L}]) (?:(?!(?:because|since|but|as|given) (?:i|we|our|the|it)(?!\p{L})| and (?:how|why|what|where|when|who|which)(?!\p{L}))[^,.;:!?–—()])+/giu,
+    team: /^(?:i|we|our|us|you)(?:['’]\p{L}+)?$/iu,
     leftOut:
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
@@ -207,7 +208,7 @@ export const brief: BriefWording = {
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,
   dropped:
-    /^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
+    /^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
   closing:
     /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})/iu,
   withPronoun: (question, clause) =>
@@ -248,7 +249,7 @@ export const brief: BriefWording = {
     toReport: /(?<!\p{L})(?:just |do )?(?:note|flag|include|mention) (?:it|that|them|too|as well)(?!\p{L})/iu,
     bareWhy: /^(?:and )?(?:why ?\/ ?)?(?:why|how)(?: (?:so|that|this|not))?(?: one)?(?: \(?yet\)?)?\s?\?$/iu,
     ofTheStudy:
-      /^(?:maybe |say |so |perhaps )?(?:about |around |roughly )?(?:\d+|a dozen|five|six|eight|ten|twelve|fifteen|twenty)(?: (?:or|to) [\p{L}\d]+)? (?:\p{L}+ )?(?:people|members|customers|users|interviews|sessions|calls|chats|households|participants)(?!\p{L})|^(?:i )?think that['’]?s (?:it|all)(?!\p{L})|^(?:what(?: is|['’]s) (?:this|it) (?:all )?about|what do (?:we|you) (?:want|hope|need) to (?:know|learn|find out)|what decisions? (?:will|does|do|would) (?:it|this|they|these) \p{L}+|what do (?:we|you) (?:already )?know(?: already)?(?: about (?:it|this))?|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^(?:how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})/iu,
+      /^(?:hey|hi|hiya|hello|yo)(?:,? [\p{L}’'-]+){0,4}, [^.?!]{0,20}\?$|^(?:\p{L}+, )?how(?: is|['’]s) (?:the form|things|life|it going)(?!\p{L})|^(?:maybe |say |so |perhaps )?(?:about |around |roughly )?(?:\d+|a dozen|five|six|eight|ten|twelve|fifteen|twenty)(?: (?:or|to) [\p{L}\d]+)? (?:\p{L}+ )?(?:people|members|customers|users|interviews|sessions|calls|chats|households|participants)(?!\p{L})|^(?:i )?think that['’]?s (?:it|all)(?!\p{L})|^(?:what(?: is|['’]s) (?:this|it) (?:all )?about|what do (?:we|you) (?:want|hope|need) to (?:know|learn|find out)|what decisions? (?:will|does|do|would) (?:it|this|they|these) \p{L}+|what do (?:we|you) (?:already )?know(?: already)?(?: about (?:it|this))?|why (?:this study|are we doing this))\s*\?$|^(?:could|can|would) you (?:please |also )*(?:find|get|ask|look|try|check|talk|speak|see|include|send|let|make|manage|start)(?!\p{L})|^(?:how (?:are you|are things|['’]?s (?:it|things))|hope )(?!\p{L})/iu,
     nobody: /^(?:never|nobody|nothing|none)$/u,
     ofTheTeam: /['’](?:re|m)$/u,
     between: /(?<!\p{L})between(?!\p{L})[^,;:]*$/iu,

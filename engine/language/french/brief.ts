@@ -23,10 +23,16 @@ export const brief: BriefWording = {
   message: {
     asking:
       /(?<!\p{L})(?:comment|pourquoi|combien|(?:à|de|avec|pour|chez|vers|par) (?:qui|quoi|quel(?:le)?s? \p{L}+)|ce que ressentent) [^,.;:!?–—()]+/giu,
+    team: /^(?:je|j['’]\p{L}*|nous|notre|nos|vous|tu)$/iu,
     leftOut:
       /(?<!\p{L})(?:pas (?:la peine|un mot|besoin)|laiss\p{L}* (?:tomber|de côté)|ne pas aborder|évite\p{L}*|inutile|hors sujet)(?!\p{L})/iu,
   },
   plainly: [
+    // « Ce qui m'intrigue d'abord, c'est ce qui fait que … »
+    [
+      /(?<!\p{L})ce qui (?:m['’]|nous )(?:intrigue|interpelle|intéresse|travaille)[^,.;:?!\n]{0,30}, c['’]est /giu,
+      'Je veux comprendre ',
+    ],
     // « … quand ça coince, parce que le service ne voit pas tout »
     [/, (?:parce qu(?:e |['’])|car )[^.?!:;\n]*/giu, ''],
     // Shorthand: « pdt le mois », « ds la boîte »
@@ -67,7 +73,7 @@ export const brief: BriefWording = {
   slide: 'diapo(?:sitive)?',
   greeting: /^(?:bonjour|salut)(?:\s\S+){1,3}$/iu,
   dropped:
-    /: (?:hors sujet|pas cette fois|non plus)(?:[.,;][^?]*)?$|, pas la peine (?:de|d['’])[^?]*$|^(?:entretiens|restitution|livrables?|rendu)(?!\p{L})(?![^.]*\?)|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
+    /^(?:présents?|absents?|excusés?|cadeau)(?=\s?:)|: (?:hors sujet|pas cette fois|non plus)(?:[.,;][^?]*)?$|, pas la peine (?:de|d['’])[^?]*$|^(?:entretiens|restitution|livrables?|rendu)(?!\p{L})(?![^.]*\?)|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})/iu,
   clauses: {
     whetherWithin: /^si$/u,

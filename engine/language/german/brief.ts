@@ -23,6 +23,7 @@ export const brief: BriefWording = {
   message: {
     asking:
       /(?<=, (?:und |oder |sondern )?)(?:wie(?! (?:gesagt|besprochen|immer|so oft|schon|bereits|telefonisch|vereinbart|du|ihr|sie wissen))|warum|wieso|weshalb|ob|womit|woran|wonach|worauf|wofür|wohin|woher|wodurch|inwie\p{L}+|(?:auf|in|zu|bei|aus|mit|nach) welche\p{L}*|welche\p{L}*) [^,.;:!?–—()]+/giu,
+    team: /^(?:ich|wir|uns|unser\p{L}*|ihr|du)$/iu,
     leftOut:
       /(?<!\p{L})(?:weglassen|lass\p{L}* .{0,40}(?:weg|draußen|außen vor)|lass\p{L}* wir|ausgeklammert|außen vor|sehen sie (?:bitte )?davon ab|nicht (?:fragen|ansprechen|anfangen)|fang .{0,30}nicht)(?!\p{L})/iu,
   },
@@ -90,7 +91,7 @@ export const brief: BriefWording = {
   slide: 'folie',
   greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,
   dropped:
-    /^(?:raus|nicht|ausgeschlossen|abgabe|ergebnis(?:se)?|bericht|zielgruppe|stichprobe)(?::| –| -| bis)|(?<!\p{L})auch raus(?=[,.;]|$)|[–—:-] (?:nein,? [^.?!]{0,40}|kommt nicht(?:, [^.?!]{0,20})?|macht \p{Lu}\p{L}+(?: selbst)?)[.!)]*$|^(?:gespräche|interviews) (?:vor|mit|in|am|bis|im)(?!\p{L})(?![^.]*[?])|(?:[.;:–—>(-] ?)(?:kein thema(?: mehr)?|vertagt|erledigt|(?:ist |schon )beschlossen|nicht (?:ab)?fragen|weglassen|fällt raus)(?:,[^.?!]*)?[.!)]*$|(?<!\p{L})(?:diesmal|dieses mal) nicht[.!)]*$/iu,
+    /^(?:anwesend|dabei|teilnehmer|entschuldigt|dankeschön)(?=\s?:)|(?<=\p{L}): (?:auch )?nicht(?:[.,;]|$)|^(?:raus|nicht|ausgeschlossen|abgabe|ergebnis(?:se)?|bericht|zielgruppe|stichprobe)(?::| –| -| bis| \d)|(?<!\p{L})auch raus(?=[,.;]|$)|[–—:-] (?:nein,? [^.?!]{0,40}|kommt nicht(?:, [^.?!]{0,20})?|macht \p{Lu}\p{L}+(?: selbst)?)[.!)]*$|^(?:gespräche|interviews) (?:vor|mit|in|am|bis|im)(?!\p{L})(?![^.]*[?])|(?:[.;:–—>(-] ?)(?:kein thema(?: mehr)?|vertagt|erledigt|(?:ist |schon )beschlossen|nicht (?:ab)?fragen|weglassen|fällt raus)(?:,[^.?!]*)?[.!)]*$|(?<!\p{L})(?:diesmal|dieses mal) nicht[.!)]*$/iu,
   closing:
     /^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})/iu,
   clauses: {

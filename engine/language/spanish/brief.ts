@@ -21,6 +21,7 @@ export const brief: BriefWording = {
   message: {
     asking:
       /(?<!\p{L})(?:(?:a|en|con|de|por|para|desde|hasta) (?=qu[ié]))?(?:cómo|qué|quién(?:es)?|cuánt[oa]s?|cuándo|dónde|cuál(?:es)?) [^,.;:!?–—()¿]+/giu,
+    team: /^(?:yo|nosotr[oa]s|nuestr[oa]s?|usted(?:es)?|tú)$/iu,
     leftOut:
       /(?<!\p{L})(?:no (?:toques?|preguntes?|hables?|hace falta)|ni palabra|ni pregunte|dej\p{L}* fuera|fuera de)(?!\p{L})/iu,
   },
@@ -65,7 +66,7 @@ export const brief: BriefWording = {
   slide: 'diapositiva|lámina',
   greeting: /^hola(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:→|->) ?(?:descartad\p{L}+|fuera)(?:,[^.?!]*)?[.!)]*$|: (?:fuera|ni tocarl[oa]s?|descartad\p{L}+)[.!)]*$|^(?:para|entrega|informe) (?:antes del?|el|la|mediados|finales)(?!\p{L})|^\d+ (?:alumn\p{L}+|entrevistas|personas|clientes|usuari\p{L}+)(?!\p{L})|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:no|quedamos que no|no (?:se )?preguntar|no se toca|descartado|ya está decidido|queda fuera)(?:,[^.?!]*)?[.!)]*$/iu,
+    /^(?:somos|presentes|asistentes|asistieron|faltó|regalo|no)(?=\s?:| \p{Lu})|(?:→|->) ?(?:descartad\p{L}+|fuera)(?:,[^.?!]*)?[.!)]*$|: (?:fuera|ni tocarl[oa]s?|descartad\p{L}+)[.!)]*$|^(?:para|entrega|informe) (?:antes del?|el|la|mediados|finales)(?!\p{L})|^\d+ (?:alumn\p{L}+|entrevistas|personas|clientes|usuari\p{L}+)(?!\p{L})|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:no|quedamos que no|no (?:se )?preguntar|no se toca|descartado|ya está decidido|queda fuera)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)/iu,
   clauses: {
     unnamed: /^qué pasa$/iu,

@@ -107,6 +107,8 @@ export const maxWordsOfStatement = 12;
  * and up to which an item without a verb is a note, words from which an item in the order of a question is one, characters of a numbered title, and how many such titles number the parts of a brief. By hand.
  */
 export const briefWords = {
+  /** Lines of notes among which one says who was there. */
+  linesOfHead: 6,
   linesOfLetter: 3,
   ofClosing: 6,
   ofSignature: 7,

@@ -328,6 +328,11 @@ test.each<[Language, string, string[]]>([
     ['¿cuándo hornean y con qué?'],
   ],
   [
+    'german',
+    'Protokoll Freibad\n\n– Anwesend: Uschi (Kasse), Bülent, ich\n– Verkauft 24 % weniger\n– Nele: Woran erkennen die, dass es zu voll ist?\n– Bülent: Woran erkennen die, dass das Wasser kalt ist?\n– Pommespreise: NICHT\n– Dankeschön: 10er-Karte\n– Ergebnis 21. August',
+    ['Nele: Woran erkennen die, dass es zu voll ist?', 'Woran erkennen die, dass das Wasser kalt ist?'],
+  ],
+  [
     'french',
     'CR four (Maud, Yannick)\n\n- ceux qui paient en espèces : pourquoi ?\n- chauffe-t-on plus avec ? Maud : les factures le diront, pas la peine de demander\n- saisonniers : hors sujet\n- clients belges : pas cette fois, trop loin\n- entretiens sur place, fin juin',
     ['Ceux qui paient en espèces : pourquoi ?'],

@@ -23,15 +23,15 @@ export function askedInMessage({ description = '' }: Brief, language: Language):
   return sentences
     .filter((sentence) => !/[?？؟]\s*$/u.test(sentence) && !wording.leftOut.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(wording.asking)].map(({ 0: clause }) => clause.trim()))
-    .flatMap((clause) => questionOf(clause, language) ?? []);
+    .flatMap((clause) => questionOf(clause, wording.team, language) ?? []);
 }
 
-function questionOf(clause: string, language: Language): string | null {
-  const { firstPerson, templates } = languagePack(language);
+function questionOf(clause: string, team: RegExp, language: Language): string | null {
+  const { templates } = languagePack(language);
   const words = wordsOf(clause, { start: 0, end: clause.length }, language);
   if (words.length < message.minWords || words.length > message.maxWords) return null;
   // "How we stack up" is about the team.
-  if (words.slice(1, message.wordsOfSubject).some(({ form }) => firstPerson.has(form))) return null;
+  if (words.slice(1, message.wordsOfSubject).some(({ form }) => team.test(form))) return null;
   const asked = templates.question.about(clause);
   return isTemplate(asked, clause, language) || dangles(asked, language) ? null : asked;
 }

@@ -69,11 +69,16 @@ function readText(text: string, language: Language): string {
 
 /** Who was at a meeting, by its title: "Notes of Monday (me, Ute, Cem, Falk)", „Mitschrift, mit Sevda, Holger (Vertrieb)“. */
 function colleaguesIn(text: string): ReadonlySet<string> {
-  const [title = ''] = text.trimStart().split('\n');
+  const [title = '', ...below] = text.trimStart().split('\n');
+  const present = below.slice(0, briefWords.linesOfHead).find((line) => attendance.test(line));
+  if (present) return new Set(present.replace(attendance, '').match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu));
   const [named = ''] =
     /\([^()]*,[^()]*\)|(?<!\p{L})(?:with|mit|avec|con|com) \p{Lu}[^.?!]*,[^.?!]*$/u.exec(title) ?? [];
   return new Set(named.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu));
 }
+
+const attendance =
+  /^[\s\p{P}]*(?:present|attending|in the room|anwesend|dabei|teilnehmer|présents?|somos|presentes|asistentes|asistieron)\s?:/iu;
 
 /** An item without what colleagues said beside it: "The deposit: putting people off? Pritesh not convinced." */
 function withoutColleagues(item: string, colleagues: ReadonlySet<string>): string {

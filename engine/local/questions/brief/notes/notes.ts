@@ -115,6 +115,8 @@ function isName(part: string, language: Language): boolean {
   const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
   const isOfName = (form: string) =>
     !asking.has(form) && !firstPerson.has(form) && !negations.has(form) && !verbs.isAuxiliary(form);
+  // "Repeat orders 31 %" is a result.
+  if (/\d\s?%/u.test(part)) return false;
   return /^\p{L}.*\p{L}{2}/u.test(part) && forms.length > 0 && forms.length <= maxItemWords && forms.every(isOfName);
 }
 
