@@ -61,7 +61,7 @@ export const cues: Cues = {
       `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|course|of course|hi|hello)[,.]? )*(?:i'm )?[\\p{L}'’-]{2,20}, )(?:an? )?(?<role>(?!and )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[,.])`,
     ),
     words(
-      `i(?:'m| am) (?:currently |now )?(?:the )?(?<role>(?!(?:[\\w-]+ )?(?:an?|the|my|our|your|his|her|their) )(?:[\\w-]+ ){0,3}?${knownTrade})${roleEnd}`,
+      `i(?:'m| am) (?:currently |now )?(?:the )?(?<role>(?!(?:[\\w-]+ )?(?:an?|the|my|our|your|his|her|their) |(?:[\\w-]+ ){0,2}quiet coach)(?:[\\w-]+ ){0,3}?${knownTrade})${roleEnd}`,
     ),
     // "So electrician, self-employed, nine years now."
     words(

@@ -51,6 +51,11 @@ export const turnsOfSubjects: readonly Turn[] = [
     /^(how|why|when|where|at what point|under what circumstances) ((?:the |a |an |their |our )(?:(?!who |that |which )[\w-]+ ){0,3}?(?!who |that |which )[\w-]+|that|it|this) gets (\w{2,}ed|made|done|kept|seen|found|chosen|paid|told|given|taken|bought|sold|left|lost|sent)(?= |$)(.*)$/iu,
     (how, who, done, rest) => `${how} does ${who} get ${done}${rest}`,
   ),
+  // "where the app helps or gets in the way"
+  turning(
+    /^(why|when|how|where) ((?:the|an?|their|our|this) [\w-]+) (\w{2,}[^s\W])s (or|and) (\w{2,}[^s\W])s(?= |$)(.*)$/iu,
+    (why, who, one, or, other, rest) => `${why} does ${who} ${one} ${or} ${other}${rest}`,
+  ),
   // "what families have to arrange at short notice"
   turning(/^what ((?:\w+ )?\w{2,}[^s\W]s) have to (.+)$/iu, (who, act) => `what do ${who} have to ${act}`),
   // "when in the day or week they actually deal with paperwork"

@@ -47,7 +47,7 @@ export const cues: Cues = {
       `trabajo (?:aquí |ahora |actualmente )?(?:como|de) (?!lunes|día|noche|tarde|mañana|forma|manera)(?:una? )?${role}`,
     ),
     words(
-      `(?:yo )?soy (?:el |la |una? )?(?<role>${known}${kindOfTrade}(?: (?:de|del|en jefe|jefe|jefa|general) ?[\\p{L} ]{0,40}?)?)${roleEnd}`,
+      `(?:yo )?soy (?!(?:bastante|muy|tan|algo|demasiado|un poco) )(?:el |la |una? )?(?<role>${known}${kindOfTrade}(?: (?:de|del|en jefe|jefe|jefa|general) ?[\\p{L} ]{0,40}?)?)${roleEnd}`,
     ),
     words(
       `(?:mi (?:puesto|profesión|oficio|trabajo|cargo) es|me dedico a ser|estoy de(?! (?:guardia|vacaciones|baja|acuerdo|viaje|pie|vuelta|turno|suerte|paso|obras|luto))|ejerzo de) (?:el |la |una? )?(?!que\\b)${role}`,
@@ -57,7 +57,7 @@ export const cues: Cues = {
     ),
     words(`como (?<role>${known}),? (?:yo|que soy|tengo|necesito|trabajo|veo)`),
     words(
-      `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la)(?= (?:tienda|bar|restaurante|negocio|taller|equipo|hotel|empresa|panader|librer|farmacia|cafeter|granja|finca|cocina|obrador|peluquer|quiosco|bodega|grupo|departamento|proyecto|contabilidad|almacén)) |enseño |doy clases? de |(?:conduzco|vendo|(?<!me )arreglo|reparo|fabrico) (?!hasta|y |más|menos|mucho|poco|bien|tod|lo |que|en |a |por ))[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
+      `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la)(?= (?:tienda|bar|restaurante|negocio|taller|equipo|hotel|empresa|panader|librer|farmacia|cafeter|granja|finca|cocina|obrador|peluquer|quiosco|bodega|grupo|departamento|proyecto|contabilidad|almacén)) |enseño |doy clases? de |(?:conduzco|vendo|(?<!(?:me|lo|la|los|las) )arreglo(?! yo)|reparo|fabrico) (?!hasta|y |más|menos|mucho|poco|bien|tod|lo |que|en |a |por ))[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

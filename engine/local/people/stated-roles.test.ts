@@ -161,3 +161,13 @@ test.each(["I've been there two years, so I'm basically a pensioner.", "I'm in i
     expect((await personWho(said, 'english'))?.title).not.toMatch(/pensioner|^In it/i);
   },
 );
+
+test.each<[Language, string]>([
+  ['german', 'Ich führe ein Heft, Kette alle zweitausend Kilometer.'],
+  ['spanish', 'Lo arreglo yo con el temporizador del móvil.'],
+  ['spanish', 'Con el niño soy bastante maniático y ahí no tengo queja.'],
+  ['english', "I'm always quiet coach, if there is one."],
+])('what somebody keeps, mends or books is no role: %s, %s', async (language, said) => {
+  const { person } = languagePack(language).templates;
+  expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
+});

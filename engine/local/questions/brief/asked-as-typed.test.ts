@@ -200,8 +200,12 @@ test.each<[Language, string, string[]]>([
   ],
   [
     'english',
-    'We want to learn how orders and late changes are really handled, and what role bakers want to keep.',
-    ['How are orders and late changes really handled?', 'What role do bakers want to keep?'],
+    'We want to learn how orders and late changes are really handled, what role bakers want to keep, and where the oven helps or gets in the way.',
+    [
+      'How are orders and late changes really handled?',
+      'What role do bakers want to keep?',
+      'Where does the oven help or get in the way?',
+    ],
   ],
   [
     'english',
