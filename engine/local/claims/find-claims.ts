@@ -169,7 +169,8 @@ function sharedWordsOf(corpus: Corpus, title: string, language: Language): numbe
   const inAll = corpus.documents.length;
   if (inAll < minDocumentsCompared) return 0;
   const counts = documentsWith(corpus.reading);
-  const isShared = (term: number) => (counts[term] ?? 0) >= Math.max(2, sharedWords.minShare * inAll);
+  const isShared = (term: number) =>
+    (counts[term] ?? 0) >= Math.max(sharedWords.minDocuments, sharedWords.minShare * inAll);
   const shared = [...termsOfText(corpus, title, language)].filter(isShared).length;
   return (sharedWords.weight * Math.min(sharedWords.most, shared)) / sharedWords.most;
 }
