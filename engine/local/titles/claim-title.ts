@@ -43,7 +43,7 @@ export function claimTitle(sentence: string, language: Language): ClaimTitle | n
 
 /**
  * The same, rather a claim, but also a plain statement: "the data came from two sources". `pauses`: a comma may stand wherever
- * somebody took a breath.
+ * the speaker paused.
  */
 export function statementTitle(
   sentence: string,

@@ -27,7 +27,7 @@ export type Passed = {
 const forbidden =
   /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\;；؛]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s|\s[–—]\s\p{L}+\s?[.!]?$/u;
 
-/** `pauses`: a comma may stand wherever somebody took a breath; `loose`: it need not be shown to be a complete clause. */
+/** `pauses`: a comma may stand wherever the speaker paused; `loose`: it need not be shown to be a complete clause. */
 type GateOptions = { readonly maxWords?: number; readonly pauses?: boolean; readonly loose?: boolean };
 
 /**
@@ -81,16 +81,9 @@ function isLoosely(text: string, rules: SpeechRules, language: Language): boolea
   const parts = text.split(comma);
   if (parts.slice(0, -1).some(breaksOff) || lacksSubject(text, rules) || startsTwice.test(text)) return false;
   const bare = parts.filter((part) => !holdsVerb(part, rules)).length;
-  const main = parts.slice(
-    Math.max(
-      0,
-      parts.findIndex((part) => !lead.test(part)),
-    ),
-  );
+  const main = parts.find((part) => !lead.test(part)) ?? parts[0] ?? '';
   return (
-    bare <= maxBareParts &&
-    bare < parts.length &&
-    (!lead.test(text) || parts.length === 1 || holdsVerb(main[0] ?? '', rules))
+    bare <= maxBareParts && bare < parts.length && (!lead.test(text) || parts.length === 1 || holdsVerb(main, rules))
   );
 }
 
