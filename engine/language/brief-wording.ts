@@ -38,6 +38,8 @@ export type BriefWording = {
   readonly told: RegExp;
   /** In a message: a clause that asks, up to a pause (global), a word for the team itself, and how a sentence says what is to be left out. */
   readonly message?: { readonly asking: RegExp; readonly team: RegExp; readonly leftOut: RegExp };
+  /** In notes of a meeting: what begins the line that names who was there, and the word before their names in the title. */
+  readonly attendance?: { readonly line: RegExp; readonly with: string };
   /** Titles of what a reader should know beforehand, which asks nothing where another part of the brief does. */
   readonly background?: RegExp;
   /** A whole title of an assumption: "H1", "Hypotheses". */

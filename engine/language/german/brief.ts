@@ -4,6 +4,7 @@ export const brief: BriefWording = {
   asked:
     /^(?:(?:zentrale|offene|wichtigste|unsere|die|leitende|konkrete) )*(?:forschungsfragen?|leitfragen?|kernfragen?|fragen|fragestellung(?:en)?|ziele?|zielsetzung|erkenntnisziele?|untersuchungsziele?|themen(?:blöcke|felder)?|schwerpunkte?|erkenntnisinteresse|gegenstand(?: der (?:untersuchung|studie|befragung))?|was wir wissen (?:wollen|möchten)|(?:ich |wir )?(?:will|wollen|möchten?) wissen|wir (?:möchten|wollen))$/iu,
   told: /^(?:keine? themen?|nicht gegenstand|nicht|nicht (?:enthalten|thema|im umfang|teil|nötig)|n\.? scope|kontext|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
+  attendance: { line: /^[\s\p{P}]*(?:anwesend|dabei|teilnehmer)\s?:/iu, with: 'mit' },
   background: /^(?:hintergrund|ausgangslage|worum es geht|über uns|das produkt)$/iu,
   assumed:
     /^(?:h\s?\d{1,2}|hypothesen?(?: \d{1,2})?|annahmen?(?: \d{1,2})?|these(?:n)?(?: \d{1,2})?|vermutung(?:en)?)$/iu,

@@ -4,6 +4,7 @@ export const brief: BriefWording = {
   asked:
     /^(?:(?:as|os|nossas|nossos|principais) )*(?:(?:perguntas?|questões|questão)(?: de pesquisa| de investigação| principais)?|objetivos?(?: específicos| gerais)?|metas?|temas?|o que queremos saber)$/iu,
   told: /^(?:fora do (?:escopo|âmbito)|excluído|não inclui|exclusões|método|metodologia|abordagem|amostra|participantes|recrutamento|perfil|perfis|calendário|cronograma|datas?|prazos?|entregáveis|entregas?|resultados?|orçamento|custo|cliente|contatos?|contactos?|local|formato)$/iu,
+  attendance: { line: /^[\s\p{P}]*(?:presentes|somos)\s?:/iu, with: 'com' },
   decides: /^(?:decidir|desenvolver|melhorar|aumentar|reduzir|definir|desenhar|escolher|preparar)(?!\p{L})/iu,
   background: /^(?:contexto|antecedentes|o que é|sobre (?:nós|o produto))$/iu,
   assumed: /^(?:h\s?\d{1,2}|hipóteses?(?: \d{1,2})?|pressupostos?)$/iu,

@@ -35,7 +35,7 @@ function readText(text: string, language: Language): string {
   const lines = linesOf(plain, wording);
   const orders = lines.filter(({ text, kind }) => kind !== 'told' && isOrder(text, wording)).length;
   const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.linesOfForm;
-  const colleagues = colleaguesIn(plain);
+  const colleagues = colleaguesIn(plain, wording);
   const hasAsked = lines.some(({ kind }) => kind === 'asked');
   return lines
     .flatMap((line) => {
@@ -68,17 +68,18 @@ function readText(text: string, language: Language): string {
 }
 
 /** Who was at a meeting, by its title: "Notes of Monday (me, Ute, Cem, Falk)", „Mitschrift, mit Sevda, Holger (Vertrieb)“. */
-function colleaguesIn(text: string): ReadonlySet<string> {
+function colleaguesIn(text: string, { attendance }: BriefWording): ReadonlySet<string> {
   const [title = '', ...below] = text.trimStart().split('\n');
-  const present = below.slice(0, briefWords.linesOfHead).find((line) => attendance.test(line));
-  if (present) return new Set(present.replace(attendance, '').match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu));
-  const [named = ''] =
-    /\([^()]*,[^()]*\)|(?<!\p{L})(?:with|mit|avec|con|com) \p{Lu}[^.?!]*,[^.?!]*$/u.exec(title) ?? [];
-  return new Set(named.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu));
+  if (attendance) {
+    const present = below.slice(0, briefWords.linesOfHead).find((line) => attendance.line.test(line));
+    if (present) return new Set(present.replace(attendance.line, '').match(givenName));
+  }
+  const beside = attendance ? `|(?<!\\p{L})${attendance.with} \\p{Lu}[^.?!]*,[^.?!]*$` : '';
+  const [named = ''] = new RegExp(`\\([^()]*,[^()]*\\)${beside}`, 'u').exec(title) ?? [];
+  return new Set(named.match(givenName));
 }
 
-const attendance =
-  /^[\s\p{P}]*(?:present|attending|in the room|anwesend|dabei|teilnehmer|présents?|somos|presentes|asistentes|asistieron)\s?:/iu;
+const givenName = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu;
 
 /** An item without what colleagues said beside it: "The deposit: putting people off? Pritesh not convinced." */
 function withoutColleagues(item: string, colleagues: ReadonlySet<string>): string {
