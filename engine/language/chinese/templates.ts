@@ -1,15 +1,16 @@
 import { composePlace, listOf, namesIn } from '../templates/compose.ts';
-import { noItemQuestion, type Templates } from '../templates/templates.ts';
+import type { Templates } from '../templates/templates.ts';
 import { quotedEnd } from '../templates/wording.ts';
 import { about, aloud, general, kindsAsked, leads, onTopic, wishing } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
+import { onItem } from './things.ts';
 
 export const templates: Templates = {
   question: {
     about,
     onTopic,
-    onItem: noItemQuestion,
+    onItem,
     general: (kind) => general[kind],
     kindsAsked,
     wishing,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
-import { emojiKeywords, opinionsOfLanguage, sentimentWeights, stopwordsOf } from './data.ts';
+import { emojiKeywords, opinionsOfLanguage, sentimentWeights, stopwordsOf, thingsOfLanguage } from './data.ts';
 import * as schema from './schema.ts';
 
 const files = {
@@ -11,6 +11,7 @@ const files = {
   'opinions.json': schema.opinionsFile,
   'verbs.json': schema.verbsFile,
   'synonyms.json': schema.synonymsFile,
+  'things.json': schema.thingsFile,
   'stopwords.json': schema.stopwordsFile,
   'emoji.json': schema.emojiFile,
   'sentiment.json': schema.sentimentFile,
@@ -48,6 +49,11 @@ test.each(languages)('no word of %s is for and against at once', (language) => {
   const { positive, negative } = opinionsOfLanguage(language);
   const against = new Set(negative);
   expect(positive.filter((word) => against.has(word))).toEqual([]);
+});
+
+test.each(languages)('each noun of %s is a thing of one kind', (language) => {
+  const nouns = Object.values(thingsOfLanguage(language)).flatMap((list) => list.split(' '));
+  expect(nouns.filter((noun, i) => nouns.indexOf(noun) !== i)).toEqual([]);
 });
 
 test.each(languages)('the weights of %s lie between -5 and 5', (language) => {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#contract/languages.ts';
-import type { ConceptsFile, HeadersFile, OpinionsFile, SynonymsFile, VerbsFile, WordsFile } from './schema.ts';
+import type {
+  ConceptsFile,
+  HeadersFile,
+  OpinionsFile,
+  SynonymsFile,
+  ThingsFile,
+  VerbsFile,
+  WordsFile,
+} from './schema.ts';
 
 /**
  * The JSON files of a language, in `data/` of its folder, read when they are first needed. They are constants of the engine,
@@ -22,6 +30,7 @@ export const conceptsOfLanguage = dataFile<ConceptsFile>('concepts');
 export const headersOfLanguage = dataFile<HeadersFile>('headers');
 export const opinionsOfLanguage = dataFile<OpinionsFile>('opinions');
 export const synonymsOfLanguage = dataFile<SynonymsFile>('synonyms');
+export const thingsOfLanguage = dataFile<ThingsFile>('things');
 export const verbsOfLanguage = dataFile<VerbsFile>('verbs');
 
 const stopwordsFile = dataFile<string>('stopwords');

@@ -161,6 +161,26 @@ export const verbsFile = z.strictObject({
  */
 export const synonymsFile = z.record(key, stopwordsFile);
 
+/** Nouns by what they name to people, which decides how an interviewer asks about them, with a space between them. */
+export const thingsFile = z.strictObject({
+  /** What people have to cope with: delays, noise, guilt. */
+  troubles: stopwordsFile,
+  /** What goes well or badly: a sign-up, deliveries, the handover. */
+  processes: stopwordsFile,
+  /** What people use: an app, a checklist. */
+  tools: stopwordsFile,
+  /** What tells people something: reminders, letters, signs. */
+  messages: stopwordsFile,
+  /** What is set for people: prices, rules, opening hours. */
+  terms: stopwordsFile,
+  /** Where people are, and what they go through: a room, a journey, the first week. */
+  places: stopwordsFile,
+  /** Whom people deal with. */
+  people: stopwordsFile,
+  /** What means something to people: privacy, fairness. */
+  values: stopwordsFile,
+});
+
 const sentences = z.array(z.string().min(1)).min(1);
 
 /** What the tests expect of a language, in sentences of our own. */
@@ -179,6 +199,8 @@ export type ConceptsFile = z.infer<typeof conceptsFile>;
 export type HeadersFile = z.infer<typeof headersFile>;
 export type OpinionsFile = z.infer<typeof opinionsFile>;
 export type SynonymsFile = z.infer<typeof synonymsFile>;
+export type ThingsFile = z.infer<typeof thingsFile>;
+export type ThingKind = keyof ThingsFile;
 export type VerbsFile = z.infer<typeof verbsFile>;
 export type StopwordChanges = z.infer<typeof stopwordChangesFile>;
 export type EmojiAdditions = z.infer<typeof emojiAdditionsFile>;

@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralQuestion, ItemQuestion } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 import { topicQuestion } from './topic-question.ts';
@@ -25,22 +25,6 @@ export const general: Record<GeneralQuestion, string> = {
 };
 
 export const onTopic = (topic: string): string => topicQuestion(topic) ?? `What do people say about ${topic}?`;
-
-const itemForm = 'What are people’s experiences with {}?';
-/** A heading with signs in it ("Ticketed v. free") is no noun, and "my" and "we" are the client's. */
-const noItem = /[/&:;]|(?<!\p{L})(?:vs?\.|versus|my|we|our|i)(?!\p{L})/iu;
-
-export const onItem: ItemQuestion = {
-  ask: (topic) => {
-    if (noItem.test(topic)) return null;
-    // "Staffing, late hours", but "Harrow Lane" and "CI checks"
-    const small = topic.replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}|(?:s|ing)$))/u, (letter) => letter.toLowerCase());
-    // "flour, salt, yeast"
-    const listed = / (?:and|or) /u.test(small) ? small : small.replace(/, ([^,]+)$/u, ' and $1');
-    return itemForm.replace('{}', listed);
-  },
-  forms: [itemForm],
-};
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

@@ -72,6 +72,11 @@ const frames: readonly Frame[] = [
     /^(?:the |key |main )*((?:moment|situation|point|place|occasion|case|time|step|trigger|cause|difference|benefit|advantage|drawback|disadvantage|cost|risk|consequence|source)s (?:where|when|in|at|that|for|to|behind|between|of|from) .+)$/iu,
     (things) => `What are the ${things.charAt(0).toLowerCase() + things.slice(1)}?`,
   ],
+  // "relationship with the landlord"
+  [
+    /^(?:(?:their|the) )?((?:working )?relationships?|contact|rapport) ((?:with|to|between) .+)$/iu,
+    (noun, rest) => `What ${noun.endsWith('s') ? 'are' : 'is'} the ${noun.toLowerCase()} ${rest} like?`,
+  ],
   [/^(?:their |the )?trust in (.+)$/iu, (thing) => `How much do people trust ${thing}?`],
   [/^(?:their |the )?confidence in (.+)$/iu, (thing) => `How much confidence do people have in ${thing}?`],
   [/^(?:their |the )?(?:willingness|readiness) to (.+)$/iu, (act) => `How willing are people to ${act}?`],

@@ -1,8 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralQuestion, ItemQuestion } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
-import { withOfEach } from './articles.ts';
 import { topicQuestion } from './topic-question.ts';
 
 const asks =
@@ -51,14 +50,6 @@ export const general: Record<GeneralQuestion, string> = {
 
 export const onTopic = (topic: string) =>
   topicQuestion(topic) ?? `${capital(topic, 'fr')}\u00a0: qu’en disent les gens\u00a0?`;
-
-export const onItem: ItemQuestion = {
-  ask: (topic) => {
-    const of = withOfEach(topic);
-    return of && `Qu’en est-il ${of}\u00a0?`;
-  },
-  forms: ['du ', 'de la ', 'de l’', 'des '].map((of) => `Qu’en est-il ${of}{}\u00a0?`),
-};
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

@@ -13,11 +13,11 @@ const one =
 
 /** A noun for a state, an amount or a change, and its article: « état réel des captages », « coût de l’héliportage ». */
 const masculineOf =
-  /^(?:(?:le |leur |l['’])?)((?:rôle|coût|prix|montant|niveau|taux|poids|degré|revenu|recrutement|logement|rapport|parcours|confort|vécu|ressenti|quotidien|montage|suivi|lien|choix|sentiment|climat|temps|contenu|fonctionnement|déroulement|financement|partage|accueil|accès|état|usage|avenir|impact|effet|intérêt|apport|équilibre|emploi)(?= |$).*)$/iu;
+  /^(?:(?:le |leur |l['’])?)((?:rôle|coût|montant|niveau|taux|poids|degré|revenu|recrutement|logement|rapport|parcours|confort|vécu|ressenti|quotidien|montage|lien|choix|sentiment|climat|temps|contenu|fonctionnement|déroulement|financement|partage|état|usage|avenir|impact|effet|intérêt|apport|équilibre|emploi)(?= |$).*)$/iu;
 const feminineOf =
-  /^(?:(?:la |leur |l['’])?)((?:évolution|ampleur|acceptation|utilisation|organisation|influence|efficacité|utilité|qualité|fréquence|durée|charge|place|part|perception|satisfaction|confiance|motivation|gestion|répartition|communication|coordination|collaboration|relation|connaissance|compréhension|vie|décision|préparation|fin|fiabilité|sécurité|formation|transmission|fréquentation|rémunération|redevance)(?= |$).*)$/iu;
+  /^(?:(?:la |leur |l['’])?)((?:évolution|ampleur|acceptation|utilisation|organisation|influence|efficacité|utilité|qualité|fréquence|durée|charge|place|part|perception|satisfaction|confiance|motivation|gestion|répartition|communication|coordination|collaboration|relation|connaissance|compréhension|vie|décision|préparation|fin|fiabilité|sécurité|fréquentation|rémunération|redevance)(?= |$).*)$/iu;
 const pluralOf =
-  /^(?:(?:les |leurs )?)(?:(relations|tensions|réactions|alternatives|attentes|habitudes|activités|dépenses|conséquences|pistes|améliorations|démarches|dates|règles)|(?:conflits|liens|rapports|effets|impacts|changements|coûts|revenus|délais|horaires|rôles|échanges|projets|travaux))(?= |$)/iu;
+  /^(?:(?:les |leurs )?)(?:(relations|tensions|réactions|alternatives|attentes|habitudes|activités|dépenses|conséquences|pistes|améliorations|dates)|(?:conflits|liens|rapports|effets|impacts|changements|coûts|revenus|rôles|projets))(?= |$)/iu;
 
 const small = (topic: string): string => topic.charAt(0).toLowerCase() + topic.slice(1);
 

@@ -1,6 +1,6 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralQuestion, ItemQuestion } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 import { topicQuestion } from './topic-question.ts';
@@ -36,24 +36,6 @@ export const general: Record<GeneralQuestion, string> = {
 };
 
 export const onTopic = (topic: string): string => topicQuestion(topic) ?? `Was sagen die Menschen zum Thema ${topic}?`;
-
-const itemForm = 'Welche Erfahrungen haben die Menschen mit {}?';
-/** Feminine nouns, plural ones, and what says whose they are: then a plural has its article, too. */
-const feminine = /^\p{Lu}[\p{L}-]*(?:keit|heit|ung|schaft|ion|tät|enz|anz)(?=[ ,]|$)/u;
-const plural = /^\p{Lu}[\p{L}-]*(?:keiten|heiten|ungen|schaften|ionen|täten|enzen|quellen|zeiten|kosten)(?=[ ,]|$)/u;
-const ofSomething = /^\S+ (?:der|des|einer|eines|unserer|ihrer)(?= )/u;
-/** „… und der Umgang damit“, „Touristen vs. Stammkunden“ */
-const noItem = /[/&:;]| (?:und|oder) (?:der|ein) |(?<!\p{L})(?:vs?\.|gegen|wir|uns|deren|dessen)(?!\p{L})/u;
-
-export const onItem: ItemQuestion = {
-  ask: (topic) => {
-    const isFeminine = feminine.test(topic);
-    if (noItem.test(topic) || !(isFeminine || plural.test(topic))) return null;
-    const article = isFeminine ? 'der ' : ofSomething.test(topic) ? 'den ' : '';
-    return itemForm.replace('{}', article + topic);
-  },
-  forms: ['', 'der ', 'den '].map((article) => itemForm.replace('{}', `${article}{}`)),
-};
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

@@ -1,9 +1,10 @@
 import { composePlace, listOf, namesIn } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
 import { quotedEnd } from '../templates/wording.ts';
-import { about, aloud, general, kindsAsked, leads, onItem, onTopic, wishing } from './asking.ts';
+import { about, aloud, general, kindsAsked, leads, onTopic, wishing } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
+import { onItem } from './things.ts';
 
 /** „seit elf Jahren“ → „elf Jahre“. */
 function asNominative(years: string): string {

@@ -1,11 +1,22 @@
-const plural = /^(?:(?:os|as|seus|suas) )(?=\p{Ll}+s(?: |$))/iu;
+import { askedBy, type Frame } from '../templates/frames.ts';
+
+/** A noun that something is asked of, and the question for it. */
+const frames: readonly Frame[] = [
+  [/^(?:a |sua )?relação ((?:com|entre) .+)$/iu, (rest) => `Como é a relação ${rest}?`],
+  [/^(?:a )?confiança (n[oa]s? .+|em .+)$/iu, (rest) => `Quanto as pessoas confiam ${rest}?`],
+];
+const ofQuality = askedBy(frames);
+
 const things =
-  /^(motivos|obstáculos|problemas|critérios|momentos|passos|riscos|usos)|^(barreiras|razões|dificuldades|necessidades|expectativas|situações|causas|vantagens|desvantagens|diferenças|preocupações|dúvidas)/iu;
+  /^(?:(?:os|as|seus|suas) )?(?:(motivos|obstáculos|problemas|critérios|momentos|passos|riscos|usos|requisitos|fatores|hábitos)|(?:barreiras|razões|dificuldades|necessidades|expectativas|situações|causas|vantagens|desvantagens|diferenças|preocupações|dúvidas|opiniões|consequências|alternativas))(?= |$)/iu;
 
 /** The question for a subject that names what is asked of a thing (“as barreiras de acesso”); null for any other. */
 export function topicQuestion(topic: string): string | null {
-  const small = topic.charAt(0).toLowerCase() + topic.slice(1);
-  if (plural.test(topic)) return `Quais são ${small}?`;
+  const framed = ofQuality(topic);
+  if (framed) return framed;
   const [found, masculine] = things.exec(topic) ?? [];
-  return found ? `Quais são ${masculine ? 'os' : 'as'} ${small}?` : null;
+  const named = topic.charAt(0).toLowerCase() + topic.slice(1);
+  const bare = named.replace(/^(?:os|as) /u, '');
+  if (!found) return null;
+  return /^(?:seus|suas) /u.test(bare) ? `Quais são ${bare}?` : `Quais são ${masculine ? 'os' : 'as'} ${bare}?`;
 }

@@ -1,8 +1,7 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
-import type { GeneralQuestion, ItemQuestion } from '../templates/templates.ts';
+import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
-import { withArticle } from './articles.ts';
 import { topicQuestion } from './topic-question.ts';
 
 const asks =
@@ -32,14 +31,6 @@ export const general: Record<GeneralQuestion, string> = {
 };
 
 export const onTopic = (topic: string) => topicQuestion(topic) ?? `${capital(topic, 'es')}: ¿qué dice la gente?`;
-
-export const onItem: ItemQuestion = {
-  ask: (topic) => {
-    const named = withArticle(topic);
-    return named && `¿Qué experiencias tiene la gente con ${named}?`;
-  },
-  forms: ['el ', 'la ', 'los ', 'las '].map((article) => `¿Qué experiencias tiene la gente con ${article}{}?`),
-};
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({

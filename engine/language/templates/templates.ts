@@ -75,8 +75,6 @@ export type PlaceInput = {
 
 /** `ask` is null where an article or a number is not known; `forms` are all that it may look like, `{}` in the place of the subject. */
 export type ItemQuestion = { readonly ask: (topic: string) => string | null; readonly forms: readonly string[] };
-/** For languages in which the general question is all that is safe. */
-export const noItemQuestion: ItemQuestion = { ask: () => null, forms: [] };
 
 /** Finished text in one language. Themes, names and quotes are set so that no case or gender has to agree with them. */
 export type Templates = {

@@ -5,11 +5,17 @@ import { readQuery } from '../../search/query.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { named, namingTerms, similarity, termsOfSentence } from '../sentences/similarity.ts';
 import { minAskedWeight } from '../tuning/sentences.ts';
+import { matterOf } from './named-thing.ts';
 
 /** The content words of a question that the material uses, too. */
 export function termsOfQuestion(corpus: Corpus, question: string): ReadonlySet<number> {
   const languages = languagesOf(corpus);
-  const { terms } = readQuery(withoutIdiom(question, languages), languages, corpus.reading.vocabulary, []);
+  const { terms } = readQuery(
+    withoutIdiom(matterOf(question, languages), languages),
+    languages,
+    corpus.reading.vocabulary,
+    [],
+  );
   const ids = terms.flatMap(({ id, weight }) =>
     id >= 0 && (weight >= minAskedWeight || corpus.reading.stop[id] !== 1) ? [id] : [],
   );

@@ -6,10 +6,13 @@ import { termOf } from '../../search/terms.ts';
 import { foldWord, type Word, wordsOf } from '../../text/words.ts';
 import { maxTermsOfOpen, maxWordsToPeople } from '../tuning/claims.ts';
 import { termsOfQuestion } from './asked-nearly.ts';
+import { matterOf } from './named-thing.ts';
 
 /** The kinds of statement that a question asks for, in whichever of the languages it is asked. */
 export function kindsAsked(corpus: Corpus, question: string): ReadonlySet<string> {
-  const asked = languagesOf(corpus).map((language) => languagePack(language).templates.question.kindsAsked(question));
+  const languages = languagesOf(corpus);
+  const matter = matterOf(question, languages);
+  const asked = languages.map((language) => languagePack(language).templates.question.kindsAsked(matter));
   return new Set(asked.flat());
 }
 

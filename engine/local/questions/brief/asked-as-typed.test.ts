@@ -319,7 +319,7 @@ test.each<[Language, string, string[]]>([
   [
     'english',
     'Bike hire catch-up (me, Pritesh, Jo from stores)\n\n- the deposit – putting people off? Jo: "it is, 100%". Pritesh not convinced\n- late arrivals. Jo: truckers. how does it go for them\n- key cards: nobody sees the question. → already being fixed, skip\n- no survey, we are surveyed to death\n- out: e-scooters\n- report to Pritesh before spring',
-    ['The deposit – putting people off?', 'What are people’s experiences with late arrivals?'],
+    ['The deposit – putting people off?', 'How do people cope with late arrivals?'],
   ],
   [
     'german',

@@ -4,6 +4,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../../../engine.ts';
 import { isUnspaced } from '../../../text/words.ts';
 import { inPlace as limits, maxQuestions } from '../../tuning/questions.ts';
+import { askedOfThing } from './asked-of-thing.ts';
 import { blocksOf, listed, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
 
 /** What a part of a brief wants, without what leads up to it; `asks`: it is a clause that asks, and no name of a thing. */
@@ -25,7 +26,7 @@ export function askedInPlace({ description, longBrief }: Brief, language: Langua
 }
 
 function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Language): string[] {
-  const { onTopic, about } = languagePack(language).templates.question;
+  const { about } = languagePack(language).templates.question;
   const asked: string[] = [];
   // A thing that the next sentence of its item may ask about: 「申し込みでのつまずき。どこで起きているか」
   let open: string | null = null;
@@ -42,7 +43,9 @@ function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Lan
         open = null;
       } else {
         asked.push(
-          ...(wish.asks ? (isItem ? [wish.said] : clausesOf(wish.said, inPlace)).map(about) : [onTopic(wish.said)]),
+          ...(wish.asks
+            ? (isItem ? [wish.said] : clausesOf(wish.said, inPlace)).map(about)
+            : [askedOfThing(wish.said, language)]),
         );
         open = isItem && !wish.asks ? wish.said : null;
       }

@@ -21,7 +21,7 @@ test('lines below a colon are a list without any sign', () => {
     'What do people bring?',
     'What do people leave at home?',
     'Why do some come once and never again?',
-    'What are people’s experiences with the first visit?',
+    'What is the first visit like for people?',
   ]);
 });
 
@@ -142,8 +142,8 @@ test('short lines below titles are items, and the titles are none', () => {
     'Who told you about the shop?',
     'What was different then?',
     'What would you pay for?',
-    'What are people’s experiences with waiting for the kettle?',
-    'What are people’s experiences with lost receipts?',
+    'How do people cope with waiting for the kettle?',
+    'How do people cope with lost receipts?',
     'What are people’s experiences with guilt and relief?',
   ]);
 });

@@ -177,15 +177,11 @@ describe('what a brief asks', () => {
   });
 
   test.each([
-    [
-      'english',
-      'We ask about late drivers, trip costs, booked Saturdays.',
-      'What are people’s experiences with trip costs?',
-    ],
+    ['english', 'We ask about late drivers, trip costs, booked Saturdays.', 'How do people feel about trip costs?'],
     [
       'german',
       'Es geht um späte Fahrer, teure Fahrten, volle Samstage.',
-      'Was sagen die Menschen zum Thema teure Fahrten?',
+      'Wie erleben die Menschen die teuren Fahrten?',
     ],
   ] as const)('are the subjects that it lists, without quotation marks: %s', (language, description, question) => {
     expect(askedInBrief({ description }, language)).toContain(question);

@@ -34,7 +34,7 @@ test.each<[Language, string, string]>([
 
 test('an item of a list is asked about even if nothing of it asks, where the others ask', () => {
   expect(asked('german', 'Schlange!! 25 min Pause', 'warum die Stammgäste wegbleiben', 'was fehlt im Regal')).toContain(
-    'Was sagen die Menschen zum Thema Schlange?',
+    'Wie gehen die Menschen mit der Schlange um?',
   );
   expect(asked('german', 'Schlange!! 25 min Pause', '20 Bäcker, 3 Mühlen', '2 Wochen im Mai')).toEqual([]);
 });

@@ -1,0 +1,74 @@
+import type { ThingKind } from '../data/schema.ts';
+import type { ItemQuestion } from '../templates/templates.ts';
+import { thingKinds } from '../templates/thing-kinds.ts';
+
+/** Singular and plural, where the verb has to agree. */
+const forms: Record<ThingKind, readonly [string, string]> = {
+  troubles: ['How do people cope with {}?', 'How do people cope with {}?'],
+  processes: ['How well does {} work for people?', 'How well do {} work for people?'],
+  tools: ['How do people use {}?', 'How do people use {}?'],
+  messages: ['How useful do people find {}?', 'How useful do people find {}?'],
+  terms: ['How do people feel about {}?', 'How do people feel about {}?'],
+  places: ['What is {} like for people?', 'What are {} like for people?'],
+  people: ['How do people get on with {}?', 'How do people get on with {}?'],
+  values: ['What does {} mean to people?', 'What do {} mean to people?'],
+};
+const kindOf = thingKinds('english');
+const anyThing = 'What are people’s experiences with {}?';
+
+/** A heading with signs in it ("Ticketed v. free") is no noun, and "my" and "we" are the client's. */
+const noItem = /[/&:;]|(?<!\p{L})(?:vs?\.|versus|my|we|our|i)(?!\p{L})/iu;
+/** What follows describes the noun before it. */
+const describes =
+  / (?:of|for|in|at|on|with|without|from|to|by|about|around|during|after|before|behind|between|within|under|over|into|through|per|when|where|while|that|which|who|being|not|is|are|was|were)(?= ).*$/iu;
+const hasArticle =
+  /^(?:the|an?|their|this|that|these|those|each|every|any|some|no|all|both|more|less|being|\p{L}+['’]s|\p{L}+s['’]) /iu;
+const uncounted =
+  /^(?:noise|heat|cold|damp|mou?ld|dust|rain|mud|traffic|stress|pressure|fatigue|tiredness|exhaustion|burnout|pain|paperwork|jargon|bureaucracy|clutter|damage|downtime|friction|confusion|frustration|sickness|turnover|congestion|lateness|loneliness|isolation|guilt|shame|anxiety|grief|boredom|homesickness|vandalism|rudeness|abuse|spam|fraud|sign-?up|sign-in|log-?in|registration|onboarding|check-?(?:out|in)|payment|collection|pick-?up|drop-off|\p{L}*ing|induction|enrolment|discharge|triage|installation|set-?up|migration|search|navigation|dispatch|communication|co-?ordination|co-?operation|collaboration|teamwork|support|aftercare|access|service|storage|ventilation|wi-?fi|internet|broadband|reception|recycling|authentication|documentation|transport|childcare|supervision|moderation|software|kit|equipment|guidance|signage|feedback|advice|info(?:rmation)?|salary|pay|rent|travel|work|food|housing|breakfast|lunch|dinner|homework|recovery|retirement|treatment|staff|family|christmas|ramadan|summer|winter|spring|autumn|excel|whatsapp|slack|hr|handover|funding|signal|coverage|connection|connectivity|power|electricity)$/iu;
+const isPlural = (noun: string) => /(?<![su’'i])s$|^(?:people|staff|family|relatives|children|kids)$/iu.test(noun);
+
+/** The noun of a thing: the reminders of "the app's reminders at night". */
+const headOf = (thing: string): string => thing.replace(describes, '').split(' ').at(-1) ?? '';
+
+function withArticle(thing: string): string {
+  const head = headOf(thing);
+  const isBare = !isPlural(head) && !hasArticle.test(thing) && !/^\p{Lu}\p{Ll}/u.test(thing);
+  return isBare && (/^(?:first|last|next|only) /iu.test(thing) || !uncounted.test(head)) ? `the ${thing}` : thing;
+}
+
+/** "late arrivals", "obs machines not charged": whatever it is, it is a trouble. */
+const troubled =
+  /^(?:late|false|missed|missing|lost|broken|wrong|last-minute|unpaid|unclear|slow|failed|sudden|constant|endless|difficult|upset|angry|nervous|aggressive|rude) |(?<!\p{L})(?:not|never|don['’]t|doesn['’]t|won['’]t|no longer|missing|broken|out of stock|being (?:missed|lost|ignored|late))(?!\p{L})/iu;
+
+function formOf(things: readonly string[]): string | null {
+  if (things.every((thing) => troubled.test(thing))) return forms.troubles[0];
+  const isActivity = things.every((thing) => /^(?:the )?\p{L}+ing(?: (?!\p{L}+s?$)|$)/u.test(thing));
+  const kind = kindOf(things.map(headOf)) ?? (isActivity ? 'places' : null);
+  if (!kind) return null;
+  const [ofOne, ofSeveral] = forms[kind];
+  return things.length > 1 || isPlural(headOf(things[0] ?? '')) ? ofSeveral : ofOne;
+}
+
+const list = (things: readonly string[]): string =>
+  things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');
+
+export const onItem: ItemQuestion = {
+  ask: (topic) => {
+    if (noItem.test(topic)) return null;
+    // "Staffing, late hours", but "Harrow Lane" and "CI checks"
+    const small = topic.replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}|(?:s|ing)$))/u, (letter) => letter.toLowerCase());
+    const things = small.split(/, | and /u);
+    const form = formOf(things);
+    if (form) {
+      const named = list(form === forms.values[0] || form === forms.values[1] ? things : things.map(withArticle));
+      return form.replace(
+        '{}',
+        named.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+      );
+    }
+    // "flour, salt, yeast"
+    const listed = / (?:and|or) /u.test(small) ? small : small.replace(/, ([^,]+)$/u, ' and $1');
+    return anyThing.replace('{}', listed);
+  },
+  forms: [...new Set(Object.values(forms).flat()), anyThing],
+};

@@ -1,0 +1,78 @@
+import type { ThingKind } from '../data/schema.ts';
+import type { ItemQuestion } from '../templates/templates.ts';
+import { thingKinds } from '../templates/thing-kinds.ts';
+import { type Declined, declined, type GrammaticalCase } from './articles.ts';
+
+type Form = { readonly inCase: GrammaticalCase; readonly one: string; readonly several?: string };
+
+/** `several`: where the verb has to agree. */
+const forms: Record<ThingKind, Form> = {
+  troubles: { inCase: 'dative', one: 'Wie gehen die Menschen mit {} um?' },
+  processes: { inCase: 'nominative', one: 'Wie läuft {}?', several: 'Wie laufen {}?' },
+  tools: { inCase: 'accusative', one: 'Wie nutzen die Menschen {}?' },
+  messages: { inCase: 'accusative', one: 'Wie hilfreich finden die Menschen {}?' },
+  terms: { inCase: 'dative', one: 'Was halten die Menschen von {}?' },
+  places: { inCase: 'accusative', one: 'Wie erleben die Menschen {}?' },
+  people: { inCase: 'dative', one: 'Wie kommen die Menschen mit {} aus?' },
+  values: {
+    inCase: 'nominative',
+    one: 'Was bedeutet {} für die Menschen?',
+    several: 'Was bedeuten {} für die Menschen?',
+  },
+};
+/** For a thing whose article does not show. */
+const loose: Record<ThingKind, string> = {
+  troubles: '{}: Wie gehen die Menschen damit um?',
+  processes: '{}: Wie läuft das?',
+  tools: '{}: Wie nutzen die Menschen das?',
+  messages: '{}: Wie hilfreich finden die Menschen das?',
+  terms: '{}: Was halten die Menschen davon?',
+  places: '{}: Wie erleben die Menschen das?',
+  people: '{}: Wie kommt man miteinander aus?',
+  values: '{}: Was bedeutet das für die Menschen?',
+};
+const anyThing = 'Welche Erfahrungen haben die Menschen mit {}?';
+const anyThingLoose = '{}: Welche Erfahrungen haben die Menschen damit?';
+
+const kindOf = thingKinds('german', 4);
+
+/** „… und der Umgang damit“, „Touristen vs. Stammkunden“ */
+const noItem = /[&:;]| (?:und|oder) (?:der|ein) |(?<!\p{L})(?:vs?\.|gegen|wir|uns|deren|dessen)(?!\p{L})/u;
+/** The first noun that no adjective is: „Aufzug“ in „kaputter Aufzug Haus 7“. */
+const head = /^(?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en) )?(?:\p{Ll}+e[nrs]? )*([\p{L}-]+)/u;
+
+/** „späte Lieferungen“, „Fahrräder ohne Licht“: whatever it is, it is a trouble. */
+const troubled =
+  /^(?:spät|verspätet|kaputt|falsch|verloren|fehlend|defekt|ständig|unklar|schlecht|endlos)e[nrs]? |(?<!\p{L})(?:nicht|nie|ohne|zu spät|kaputt)(?!\p{L})/iu;
+
+export const onItem: ItemQuestion = {
+  ask: (topic) => {
+    if (noItem.test(topic)) return null;
+    const things = topic.split(/, | und | ?\/ ?/u);
+    const heads = things.map((thing) => head.exec(thing)?.[1] ?? '');
+    const kind = things.every((thing) => troubled.test(thing)) ? 'troubles' : kindOf(heads);
+    if (!kind) return asked(things, { inCase: 'dative', one: anyThing }) ?? said(anyThingLoose, topic);
+    // „Sicherheit im Treppenhaus“ has no article.
+    const isBare = kind === 'values' && things.length === 1 && /^\p{Lu}(?!\p{L}+e[rsn]? \p{Lu})/u.test(topic);
+    if (isBare) return forms.values.one.replace('{}', topic);
+    return asked(things, forms[kind]) ?? said(loose[kind], topic);
+  },
+  forms: [
+    ...Object.values(forms).flatMap(({ one, several }) => (several ? [one, several] : [one])),
+    ...Object.values(loose),
+    anyThing,
+    anyThingLoose,
+  ],
+};
+
+function asked(things: readonly string[], { inCase, one, several = one }: Form): string | null {
+  const each = things.map((thing) => declined(thing, inCase));
+  if (!each.every((thing): thing is Declined => thing !== null)) return null;
+  const texts = each.map(({ text }) => text);
+  const listed = texts.length > 1 ? `${texts.slice(0, -1).join(', ')} und ${texts.at(-1)}` : (texts[0] ?? '');
+  const isPlural = each.length > 1 || each[0]?.isPlural === true;
+  return said(isPlural ? several : one, listed).replace(/(?<= )von dem /u, 'vom ');
+}
+
+const said = (form: string, thing: string): string =>
+  form.replace('{}', form.startsWith('{}') ? thing.charAt(0).toUpperCase() + thing.slice(1) : thing);
