@@ -94,6 +94,8 @@ export type BriefWording = {
   readonly leftOut?: RegExp;
   /** The word for a page of slides, with which a heading may begin. */
   readonly slide?: string;
+  /** The fields at the head of a mail: "From", "Subject". */
+  readonly mailFields?: string;
   /** A line with which a letter begins, and one with which it ends. */
   readonly greeting?: RegExp;
   readonly closing: RegExp;

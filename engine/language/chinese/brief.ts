@@ -15,6 +15,7 @@ export const brief: BriefWording = {
     [/(?<=\p{Script=Han}，[^\n]{0,120}\p{Script=Han})\n(?=[^\n]{0,120}\p{Script=Han}，\p{Script=Han})/gu, '。\n'],
   ],
   dropped: /(?:^|[。，；→ ])(?:先不(?:用)?(?:问|管|聊)了?|不用问了?|已经定了)[。.]?$/u,
+  mailFields: '发件人|收件人|主题|日期',
   closing: /^(?:谢谢|此致|祝好)/u,
   inPlace: {
     between: /[；;]|，也?(?=请)/u,

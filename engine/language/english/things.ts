@@ -27,12 +27,15 @@ const uncounted =
   /^(?:noise|heat|cold|damp|mou?ld|dust|rain|mud|traffic|stress|pressure|fatigue|tiredness|exhaustion|burnout|pain|paperwork|jargon|bureaucracy|clutter|damage|downtime|friction|confusion|frustration|sickness|turnover|congestion|lateness|loneliness|isolation|guilt|shame|anxiety|grief|boredom|homesickness|vandalism|rudeness|abuse|spam|fraud|sign-?up|sign-in|log-?in|registration|onboarding|check-?(?:out|in)|payment|collection|pick-?up|drop-off|\p{L}*ing|induction|enrolment|discharge|triage|installation|set-?up|migration|search|navigation|dispatch|communication|co-?ordination|co-?operation|collaboration|teamwork|support|aftercare|access|service|storage|ventilation|wi-?fi|internet|broadband|reception|recycling|authentication|documentation|transport|childcare|supervision|moderation|software|kit|equipment|guidance|signage|feedback|advice|info(?:rmation)?|salary|pay|rent|travel|work|food|housing|breakfast|lunch|dinner|homework|recovery|retirement|treatment|staff|family|christmas|ramadan|summer|winter|spring|autumn|excel|whatsapp|slack|hr|handover|funding|signal|coverage|connection|connectivity|power|electricity)$/iu;
 const isPlural = (noun: string) => /(?<![su’'i])s$|^(?:people|staff|family|relatives|children|kids)$/iu.test(noun);
 
+/** "hunting for pumps", "the lifting", but not "parking permit" */
+const activity = /^(?:the )?\p{L}+ing(?: (?!\p{L}+s?$)|$)/u;
+
 /** The noun of a thing: the reminders of "the app's reminders at night". */
 const headOf = (thing: string): string => thing.replace(describes, '').split(' ').at(-1) ?? '';
 
 function withArticle(thing: string): string {
   const head = headOf(thing);
-  const isBare = !isPlural(head) && !hasArticle.test(thing) && !/^\p{Lu}\p{Ll}/u.test(thing);
+  const isBare = !activity.test(thing) && !isPlural(head) && !hasArticle.test(thing) && !/^\p{Lu}\p{Ll}/u.test(thing);
   return isBare && (/^(?:first|last|next|only) /iu.test(thing) || !uncounted.test(head)) ? `the ${thing}` : thing;
 }
 
@@ -42,8 +45,7 @@ const troubled =
 
 function formOf(things: readonly string[]): string | null {
   if (things.every((thing) => troubled.test(thing))) return forms.troubles[0];
-  const isActivity = things.every((thing) => /^(?:the )?\p{L}+ing(?: (?!\p{L}+s?$)|$)/u.test(thing));
-  const kind = kindOf(things.map(headOf)) ?? (isActivity ? 'places' : null);
+  const kind = kindOf(things.map(headOf)) ?? (things.every((thing) => activity.test(thing)) ? 'places' : null);
   if (!kind) return null;
   const [ofOne, ofSeveral] = forms[kind];
   return things.length > 1 || isPlural(headOf(things[0] ?? '')) ? ofSeveral : ofOne;
@@ -52,13 +54,19 @@ function formOf(things: readonly string[]): string | null {
 const list = (things: readonly string[]): string =>
   things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');
 
+/** "Waiting Room", but not "Ben Hall" or "Regent Park" */
+const isTitle = (topic: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(topic) && !ofPlace.test(topic) && kindOf([headOf(topic)]) !== null;
+const ofPlace =
+  / (?:hall|park|house|court|gardens?|market|street|lane|road|square|bridge|centre|center|station|school)$/iu;
+
 export const onItem: ItemQuestion = {
   ask: (topic) => {
     if (noItem.test(topic)) return null;
     // "Staffing, late hours", but "Harrow Lane" and "CI checks"
     const small = topic.replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}|(?:s|ing)$))/u, (letter) => letter.toLowerCase());
-    const things = small.split(/, | and /u);
-    const form = formOf(things);
+    const things = (isTitle(topic) ? topic.toLowerCase() : small).split(/, | and /u);
+    const form = /^\p{Lu}\p{Ll}+ (?=\p{Lu})/u.test(things[0] ?? '') ? null : formOf(things);
     if (form) {
       const named = list(form === forms.values[0] || form === forms.values[1] ? things : things.map(withArticle));
       return form.replace(

@@ -72,6 +72,8 @@ const frames: readonly Frame[] = [
     /^(?:the |key |main )*((?:moment|situation|point|place|occasion|case|time|step|trigger|cause|difference|benefit|advantage|drawback|disadvantage|cost|risk|consequence|source)s (?:where|when|in|at|that|for|to|behind|between|of|from) .+)$/iu,
     (things) => `What are the ${things.charAt(0).toLowerCase() + things.slice(1)}?`,
   ],
+  // "feeling safe in the stairwell"
+  [/^feeling (\w+)( .+)?$/iu, (how, rest) => `How ${how.toLowerCase()} do people feel${rest}?`],
   // "relationship with the landlord"
   [
     /^(?:(?:their|the) )?((?:working )?relationships?|contact|rapport) ((?:with|to|between) .+)$/iu,

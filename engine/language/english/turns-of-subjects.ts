@@ -7,10 +7,25 @@ export const turnOfPair: Turn = turning(
   (how, who, are, really, done, rest) => `${how} ${are} ${who} ${really}${done}${rest}`,
 );
 
+/** "who in the family actually looks at the app" */
+const whoAmong =
+  /^who(?: (?:in|at|on|of|from|among) (?:the |their |a )?[\w-]+| else)?(?: (?:actually|really|usually|normally|mostly|still|ever))? (?!(?:is|was|has|does|this|its)(?: |$))\w+[^s\W]s (?!of(?: |$))\w+/iu;
+
 /** Clauses whose subject shows by its form, so that the verb is the word behind it. */
 export const turnsOfSubjects: readonly Turn[] = [
   // "how come nobody signs up", "in which circumstances it was first raised"
-  (clause) => (/^how come /iu.test(clause) ? clause : null),
+  (clause) => (/^how come /iu.test(clause) || whoAmong.test(clause) ? clause : null),
+  // "how long it took"
+  turning(
+    new RegExp(
+      `^((?:how (?:often|long|soon|far|much|well|quickly)|how|why|when|where|what)) (it|this|that) (${pastForm})(?= |$)(?! (?:been|by) )(.*)$`,
+      'iu',
+    ),
+    (how, it, past, rest) => {
+      const verb = verbOfPast(past);
+      return verb && `${how} did ${it} ${verb}${rest}`;
+    },
+  ),
   turning(
     /^(in (?:which|what) (?:circumstances|situations|cases)) ((?:the |a |an )?(?:[\w-]+ ){0,2}[\w-]+) (is|are|was|were|has|have|had) (.+)$/iu,
     (when, what, is, rest) => `${when} ${is} ${what} ${rest}`,

@@ -35,7 +35,7 @@ const endings: Record<Gender, string> = {
     'laden aufladen ausfüllen bestellen bezahlen buchen einkaufen einspringen kochen melden packen putzen scannen sortieren ' +
     'telefonieren fach thema licht wasser abonnement wartezimmer badezimmer schlafzimmer',
   plural:
-    'vorgesetzte angehörige ehrenamtliche auszubildende gefühle gründe wünsche bedürfnisse keiten heiten ungen schaften ionen täten enzen anzen iken eien ' +
+    'staffeln vorgesetzte angehörige ehrenamtliche auszubildende gefühle gründe wünsche bedürfnisse keiten heiten ungen schaften ionen täten enzen anzen iken eien ' +
     'eltern angehörigen vorgesetzten ehrenamtlichen auszubildenden azubis kollegen kunden patienten praktikanten lieferanten ' +
     'touristen nachbarn kinder mitglieder leute menschen gäste ärzte e-mails mails apps tools handys tablets meetings updates videos ' +
     'infos staus boni abos kosten preise gehälter gelder löhne mieten gebühren regeln fristen schriften zeiten stunden tage wochen ' +

@@ -89,12 +89,13 @@ export const brief: BriefWording = {
   wantedThing:
     /(?<!\p{L})(?:(?:wir|ich) (?:möchten?|wollen|will|würden? gerne?) (?:auch |noch |außerdem |zudem |vor allem |gerne? |besser )*|(?:möchten?|wollen|will|würden?) (?:wir|ich) (?:auch |noch |außerdem |zudem |vor allem |gerne? |besser )*)((?:die|den|das|der) [^,.;:?!()–]{6,90}?) (?:besser |genauer |näher )?(?:verstehen|kennenlernen|erfahren|wissen|herausfinden|nachvollziehen)(?=[.,;]| und |$)/iu,
   leftOut: /^(?:out|no|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*)(?!\p{L})/iu,
+  mailFields: 'von|an|betreff|datum|gesendet|kopie',
   slide: 'folie',
   greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,
   dropped:
     /^(?:anwesend|dabei|teilnehmer|entschuldigt|dankeschön)(?=\s?:)|(?<=\p{L}): (?:auch )?nicht(?:[.,;]|$)|^(?:raus|nicht|ausgeschlossen|abgabe|ergebnis(?:se)?|bericht|zielgruppe|stichprobe)(?::| –| -| bis| \d)|(?<!\p{L})auch raus(?=[,.;]|$)|[–—:-] (?:nein,? [^.?!]{0,40}|kommt nicht(?:, [^.?!]{0,20})?|macht \p{Lu}\p{L}+(?: selbst)?)[.!)]*$|^(?:gespräche|interviews) (?:vor|mit|in|am|bis|im)(?!\p{L})(?![^.]*[?])|(?:[.;:–—>(-] ?)(?:kein thema(?: mehr)?|vertagt|erledigt|(?:ist |schon )beschlossen|nicht (?:ab)?fragen|weglassen|fällt raus)(?:,[^.?!]*)?[.!)]*$|(?<!\p{L})(?:diesmal|dieses mal) nicht[.!)]*$/iu,
   closing:
-    /^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})/iu,
+    /^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|gruß|grüße|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})/iu,
   clauses: {
     whether: /^ob$/u,
     whetherWithin: /^ob$/u,

@@ -12,6 +12,7 @@ export const brief: BriefWording = {
   whether: 'か',
   dropped:
     /(?:^|[。、→ 　])(?:もう決定|聞かなくて(?:いい|よい|大丈夫)|今回(?:は)?ナシ|別途(?:です)?)[。.]?(?:聞かなくて(?:いい|よい|大丈夫)[。.]?)?$/u,
+  mailFields: '差出人|宛先|件名|日時',
   closing: /^(?:よろしく|以上|ありがとう)/u,
   inPlace: {
     between: /[；;]/u,

@@ -18,7 +18,7 @@ export const brief: BriefWording = {
   whether: 'si',
   mayAsk: /^si\s/iu,
   wants:
-    /(?<!\p{L})(?:da|dan|daría) curiosidad(?: saber)?$|(?<!\p{L})(?:quiero|queremos) que (?:me |nos )?(?:les? )?(?:saques|preguntes|averigües|digan|cuenten)(?: a ellas| a ellos)?,?$|(?<!\p{L})que (?:te|nos|me) (?:digan|cuenten)$|(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
+    /(?<!\p{L})(?:agregaría|añadiría|sumaría)(?: también)?$|(?<!\p{L})(?:da|dan|daría) curiosidad(?: saber)?$|(?<!\p{L})(?:quiero|queremos) que (?:me |nos )?(?:les? )?(?:saques|preguntes|averigües|digan|cuenten)(?: a ellas| a ellos)?,?$|(?<!\p{L})que (?:te|nos|me) (?:digan|cuenten)$|(?<!\p{L})(?:idea|imagen|impresión) de$|(?<!\p{L})(?:saber|entender|conocer|comprender|ver|averiguar)(?: de primera mano| mejor| bien)?$|(?<!\p{L})no (?:tenemos|tengo|está|queda) (?:muy )?claro(?: es)?$/iu,
   message: {
     asking:
       /(?<!\p{L})(?:(?:a|en|con|de|por|para|desde|hasta) (?=qu[ié]))?(?:cómo|qué|quién(?:es)?|cuánt[oa]s?|cuándo|dónde|cuál(?:es)?) [^,.;:!?–—()¿]+/giu,
@@ -27,6 +27,8 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:no (?:toques?|preguntes?|hables?|hace falta)|ni palabra|ni pregunte|dej\p{L}* fuera|fuera de)(?!\p{L})/iu,
   },
   plainly: [
+    // «gasolina quién la paga», an item of a list
+    [/^([^\S\n]*[-■] ?\p{Ll}+(?<![aei]r)(?<!n)) (?=(?:quién(?:es)?|cuánt[oa]s?|dónde|cuándo)(?!\p{L}))/gmu, '$1, '],
     [/(?<=(?:^|[.!?]) ?)(?:otra cosa|una cosa más|y otra)[:,] /giu, 'También '],
     // «Quiere que salga algo sobre las promociones, si las ven»
     [
@@ -64,6 +66,7 @@ export const brief: BriefWording = {
   and: 'y|o|e',
   andWhy: /,? [ye] por qué$/iu,
   leftOut: /^fuera(?!\p{L})/iu,
+  mailFields: 'de|para|asunto|fecha|enviado',
   slide: 'diapositiva|lámina',
   greeting: /^hola(?:\s\S+){1,3}$/iu,
   dropped:

@@ -15,6 +15,8 @@ test.each<[Language, string, string]>([
   ['english', 'lost receipts', 'How do people cope with lost receipts?'],
   ['english', 'obs machines not charged', 'How do people cope with obs machines not charged?'],
   ['english', 'hunting for pumps', 'What is hunting for pumps like for people?'],
+  ['english', 'Waiting Room', 'What is the waiting room like for people?'],
+  ['english', 'Regent Park', 'What are people’s experiences with Regent Park?'],
   ['english', 'Guilt', 'How do people cope with guilt?'],
   ['english', 'the bin store', 'What is the bin store like for people?'],
   ['english', 'changing rooms, kit, periods', 'What are people’s experiences with changing rooms, kit and periods?'],

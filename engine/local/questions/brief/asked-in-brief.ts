@@ -143,7 +143,8 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
 
 /** "Their views on prices" asks by itself; a letter tells in short sentences what it comes with. */
 function thingAsked(subject: string, { description = '' }: Brief, isItem: boolean, language: Language): Asked | null {
-  const isThing = !isLetter(description) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
+  const isThing =
+    (isItem || !isLetter(description)) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
   if (signature.test(subject) || (!isThing && (!asksItself(subject, language) || dated.test(subject)))) return null;
   return { text: askedOfThing(subject, language), joins: false };
 }

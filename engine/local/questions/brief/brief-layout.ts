@@ -6,13 +6,15 @@ import { wordsOf } from '../../../text/words.ts';
 import { briefLayout } from '../../tuning/questions.ts';
 import { listed, partNumeral } from './brief-body.ts';
 import { lastWords, opensAsking } from './clauses/asking-parts.ts';
+import { withInlineLists } from './inline-list.ts';
+import { withoutMailParts } from './mail.ts';
 
 /**
  * A brief with its lists marked as lists: other signs than dashes become dashes, lines below a colon become items, and so do questions
- * in quotation marks. What a sign or a title leaves out is left out.
+ * in quotation marks and the parts of a list within a line. What a sign or a title leaves out is left out.
  */
 export const laidOut = (text: string, language: Language): string =>
-  withoutExclusions(withLinesListed(withSigns(text), language), language);
+  withoutExclusions(withLinesListed(withInlineLists(withSigns(withoutMailParts(text)), language), language), language);
 
 /** "→ who opens what", "✗ a comparison", "Slide 4 — What we look for", "\"Do tenants feel looked after?\"" */
 const withSigns = (text: string): string =>

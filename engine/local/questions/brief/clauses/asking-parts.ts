@@ -33,6 +33,8 @@ export const lastWords = (text: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exe
 /** "We want to know what keeps the others" names "what keeps the others". */
 export function withoutWanting(part: string, language: Language): string {
   const words = wordsOf(part, { start: 0, end: part.length }, language);
+  // "whether they know who to call" asks whether they do.
+  if (clauseMatches(language, 'whether', words[0]?.form)) return part;
   const { askingVerbs, firstPerson, interrogatives, nounBefore, questionWords } = languagePack(language);
   const mayAsk = (form: string) => (interrogatives.size > 0 ? interrogatives : questionWords).has(form);
   // "What we should like to learn is how they deal with it"

@@ -49,7 +49,9 @@ export function notesIn(
   const read = items.filter(({ item, asked, subjects }) => asked || subjects.length > 0 || /[?？؟]/u.test(item));
   const isOfWishes = read.length >= items.length * minReadItems;
   const inList = items.flatMap(({ item, note, asked, subjects }) => {
-    if (!note || !isOfWishes || subjects.some((one) => one.length >= item.length * wholeItem)) return [];
+    if (!note || !isOfWishes) return [];
+    const isWhole = subjects.some((one) => one.length >= item.length * wholeItem);
+    if (isWhole && !(asked && behindDash.test(item))) return [];
     if (asked) return [{ text: asked, subjects }];
     const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
     const topic = begunSmall(note.topic, { brief: whole, language });
@@ -58,6 +60,9 @@ export function notesIn(
   });
   return [...inList, ...inProse];
 }
+
+/** "neighbours - who did they ask" */
+const behindDash = /^[^,:;–—]+ [–—-] /u;
 
 /** "the drivers: how they treat people" */
 const headed = /^(?:[^\s:,;.?!]+ ){0,5}[^\s:,;.?!]+: /u;

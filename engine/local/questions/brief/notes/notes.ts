@@ -108,7 +108,7 @@ function isEither(part: string, language: Language): boolean {
 }
 
 /** A few words of which none asks, speaks of the team or is an auxiliary. */
-function isName(part: string, language: Language): boolean {
+export function isName(part: string, language: Language): boolean {
   const { firstPerson, interrogatives, negations, questionWords } = languagePack(language);
   const asking = interrogatives.size > 0 ? interrogatives : questionWords;
   const { verbs } = speechRules(language);

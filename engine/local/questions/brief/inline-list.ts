@@ -1,0 +1,98 @@
+import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { wordsOf } from '../../../text/words.ts';
+import { inlineList } from '../../tuning/questions.ts';
+import { listed } from './brief-body.ts';
+import { lastWords } from './clauses/asking-parts.ts';
+import { isName } from './notes/notes.ts';
+
+/**
+ * A list that is written within a line, as lines of their own: "sign-up, the first invoice, why people stop, price", also behind a colon
+ * that leads to it. A sentence with commas stays as it is.
+ */
+export function withInlineLists(text: string, language: Language): string {
+  if (briefWording(language).inPlace) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      if (listed.test(line) || line.length > inlineList.longestLine) return line;
+      const whole = partsOf(line.replace(/[.\s]+$/u, ''));
+      if (isList(whole, inlineList.minParts, language)) return asLines(whole, language);
+      const [, lead = '', list = '', rest = ''] = behindLead.exec(line) ?? [];
+      const parts = partsOf(list);
+      const leads = isList(parts, inlineList.minPartsBehindLead, language) && wantsList(lead, parts, language);
+      return leads ? `${lead}:\n${asLines(parts, language)}\n\n${rest.trim()}` : line;
+    })
+    .join('\n');
+}
+
+/** What leads to a list, the list up to the end of its sentence, and what follows. */
+const behindLead =
+  /^((?:.*[.?!]\s+)?[^:.?!]{3,120})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=,)|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
+
+/** Parts between commas; those within brackets belong to their part. */
+const partsOf = (text: string): string[] => text.split(/[,;،](?![^()]*\))\s+/u).map((part) => part.trim());
+
+function isList(parts: readonly string[], minParts: number, language: Language): boolean {
+  if (parts.length < minParts || parts.some((part) => part === '' || ends.test(part.replace(brackets, ''))))
+    return false;
+  const counts = parts.map((part) => wordsOf(part, { start: 0, end: part.length }, language).length);
+  const words = counts.reduce((sum, count) => sum + count, 0);
+  if (Math.max(...counts) > inlineList.mostWords || words > parts.length * inlineList.meanWords) return false;
+  // Single words alone are one matter: "flour, salt, yeast, ovens, bread".
+  if (counts.filter((count) => count > 1).length * 2 < parts.length) return false;
+  const things = parts.filter((part) => isName(part.replace(brackets, ''), language));
+  return things.length * 2 >= parts.length && things.includes(parts[0] ?? '') && !arePeople(parts, language);
+}
+
+const brackets = /\s*\([^()]*\)/gu;
+/** The end of a sentence within a part. */
+const ends = /[.!?:]\s+\S/u;
+
+/** "Anna, Ben Hall, Carla", where not every noun has a capital. */
+function arePeople(parts: readonly string[], language: Language): boolean {
+  if (languagePack(language).grammar.capitalisedNouns) return false;
+  const named = parts.slice(1).filter((part) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(part));
+  return named.length * 2 > parts.length;
+}
+
+/** Whether a lead says that it wants to know, or one of its parts asks. */
+function wantsList(lead: string, parts: readonly string[], language: Language): boolean {
+  const { interrogatives, askingVerbs, templates } = languagePack(language);
+  const forms = (text: string) => wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+  return (
+    templates.question.leads().test(lastWords(lead)) ||
+    briefWording(language).wants?.test(lead) === true ||
+    askingVerbs.has(forms(lead).at(-1) ?? '') ||
+    parts.some((part) => forms(part).some((form) => interrogatives.has(form)))
+  );
+}
+
+/** Each part in a line; the last one without its "and". */
+function asLines(parts: readonly string[], language: Language): string {
+  const { coordinators } = languagePack(language);
+  return parts
+    .map((part, i) => {
+      const [first, second] = wordsOf(part, { start: 0, end: part.length }, language);
+      const isJoined = i === parts.length - 1 && first && second && coordinators.has(first.form);
+      return `- ${withNouns(isJoined ? part.slice(second.start) : part, language)}`;
+    })
+    .join('\n');
+}
+
+/** A part that was typed without capitals, in a language that gives them to nouns: its last word is one, and so is its first unless it describes. */
+function withNouns(part: string, language: Language): string {
+  const { grammar, interrogatives, stopwords } = languagePack(language);
+  if (!grammar.capitalisedNouns || /\p{Lu}| [–—-] /u.test(part)) return part;
+  const words = wordsOf(part, { start: 0, end: part.length }, language);
+  if (words.some(({ form }) => interrogatives.has(form))) return part;
+  const [first] = words;
+  const last = words.at(-1);
+  const isNoun = (word: typeof first) => word !== undefined && !stopwords.has(word.form);
+  const starts = [
+    ...(isNoun(first) && (words.length === 1 || !/e[nrs]?$/u.test(first?.form ?? '')) ? [first?.start] : []),
+    ...(isNoun(last) ? [last?.start] : []),
+  ];
+  return [...part].map((letter, i) => (starts.includes(i) ? letter.toUpperCase() : letter)).join('');
+}
