@@ -10,6 +10,7 @@ const forms: Record<ThingKind, string> = {
   places: 'ما رأي الناس في {}؟',
   people: 'كيف هي علاقة الناس مع {}؟',
   values: 'ما معنى {} بالنسبة إلى الناس؟',
+  views: 'ما {}؟',
 };
 
 export const onItem = plainItemQuestion(thingKinds('arabic'), forms, (topic) => [

@@ -10,6 +10,7 @@ const forms: Record<ThingKind, string> = {
   places: '人们觉得{}怎么样？',
   people: '人们和{}相处得怎么样？',
   values: '{}对人们意味着什么？',
+  views: '{}是什么？',
 };
 
 export const onItem = plainItemQuestion(thingKinds('chinese', 2), forms, (topic) => [

@@ -179,6 +179,8 @@ export const thingsFile = z.strictObject({
   people: stopwordsFile,
   /** What means something to people: privacy, fairness. */
   values: stopwordsFile,
+  /** What people have in mind, by itself an answer: reasons, expectations, habits. */
+  views: stopwordsFile,
 });
 
 const sentences = z.array(z.string().min(1)).min(1);

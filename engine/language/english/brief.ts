@@ -31,6 +31,12 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
   plainly: [
+    // Shorthand of a chat
+    [/(?<!\p{L})u(?!\p{L}|\.)/gu, 'you'],
+    [/(?<!\p{L})ur(?!\p{L}|\.)/gu, 'your'],
+    [/(?<!\p{L})whos(?!\p{L})/gu, 'who is'],
+    [/(?<= \p{L}+) is (?:the|a) (?:big(?:gest)? one|must|priority|main (?:one|thing)|key(?: one)?)(?=[.!]?$)/gimu, ''],
+    [/(?<=\p{L}) (?:ha(?:ha)*|lol|hehe)(?=[.!?]|$)/gimu, ''],
     // "Don't ask how the price is set."
     [
       /(?<=(?:^|[.!?]) ?)(?:please |pls |but |and |oh,? and )*(?:(?:don['’]?t|do not) (?:ask|touch|go|get|bring|bother|mention|raise)|steer clear of|skip|leave out|avoid)(?!\p{L})[^.?!\n]*[.!]/giu,
@@ -210,7 +216,7 @@ export const brief: BriefWording = {
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,
   dropped:
-    /^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
+    /^(?:everyone|everybody|people) (?:moans?|complains?|hates?|loves?|says?|keeps?|wants?)(?!\p{L})|^(?:can|could|would|will) (?:you|someone|anyone|somebody|we)(?!\p{L})|^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
   closing:
     /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})/iu,
   withPronoun: (question, clause) =>

@@ -12,19 +12,19 @@ const forms: Record<ThingKind, readonly [string, string]> = {
   places: ['What is {} like for people?', 'What are {} like for people?'],
   people: ['How do people get on with {}?', 'How do people get on with {}?'],
   values: ['What does {} mean to people?', 'What do {} mean to people?'],
+  views: ['What are people’s {}?', 'What are people’s {}?'],
 };
 const kindOf = thingKinds('english');
-const anyThing = 'What are people’s experiences with {}?';
 
 /** A heading with signs in it ("Ticketed v. free") is no noun, and "my" and "we" are the client's. */
 const noItem = /[/&:;]|(?<!\p{L})(?:vs?\.|versus|my|we|our|i)(?!\p{L})/iu;
 /** What follows describes the noun before it. */
 const describes =
-  / (?:of|for|in|at|on|with|without|from|to|by|about|around|during|after|before|behind|between|within|under|over|into|through|per|when|where|while|that|which|who|being|not|is|are|was|were)(?= ).*$/iu;
+  / (?:as|against|vs?|of|for|in|at|on|with|without|from|to|by|about|around|during|after|before|behind|between|within|under|over|into|through|per|when|where|while|that|which|who|being|not|is|are|was|were)(?= ).*$/iu;
 const hasArticle =
   /^(?:the|an?|their|this|that|these|those|each|every|any|some|no|all|both|more|less|being|\p{L}+['’]s|\p{L}+s['’]) /iu;
 const uncounted =
-  /^(?:noise|heat|cold|damp|mou?ld|dust|rain|mud|traffic|stress|pressure|fatigue|tiredness|exhaustion|burnout|pain|paperwork|jargon|bureaucracy|clutter|damage|downtime|friction|confusion|frustration|sickness|turnover|congestion|lateness|loneliness|isolation|guilt|shame|anxiety|grief|boredom|homesickness|vandalism|rudeness|abuse|spam|fraud|sign-?up|sign-in|log-?in|registration|onboarding|check-?(?:out|in)|payment|collection|pick-?up|drop-off|\p{L}*ing|induction|enrolment|discharge|triage|installation|set-?up|migration|search|navigation|dispatch|communication|co-?ordination|co-?operation|collaboration|teamwork|support|aftercare|access|service|storage|ventilation|wi-?fi|internet|broadband|reception|recycling|authentication|documentation|transport|childcare|supervision|moderation|software|kit|equipment|guidance|signage|feedback|advice|info(?:rmation)?|salary|pay|rent|travel|work|food|housing|breakfast|lunch|dinner|homework|recovery|retirement|treatment|staff|family|christmas|ramadan|summer|winter|spring|autumn|excel|whatsapp|slack|hr|handover|funding|signal|coverage|connection|connectivity|power|electricity)$/iu;
+  /^(?:noise|heat|cold|damp|mou?ld|dust|rain|mud|traffic|stress|pressure|fatigue|tiredness|exhaustion|burnout|pain|paperwork|jargon|bureaucracy|clutter|damage|downtime|overtime|friction|confusion|frustration|sickness|turnover|congestion|lateness|loneliness|isolation|guilt|shame|anxiety|grief|boredom|homesickness|vandalism|rudeness|abuse|spam|fraud|sign-?up|sign-in|log-?in|registration|onboarding|check-?(?:out|in)|payment|collection|pick-?up|drop-off|\p{L}*ing|induction|enrolment|discharge|triage|installation|set-?up|migration|search|navigation|dispatch|communication|co-?ordination|co-?operation|collaboration|teamwork|support|aftercare|access|service|storage|ventilation|wi-?fi|internet|broadband|reception|recycling|authentication|documentation|transport|childcare|supervision|moderation|software|kit|equipment|guidance|signage|feedback|advice|info(?:rmation)?|salary|pay|rent|travel|work|food|housing|breakfast|lunch|dinner|homework|recovery|retirement|treatment|staff|family|christmas|ramadan|summer|winter|spring|autumn|excel|whatsapp|slack|hr|handover|funding|signal|coverage|connection|connectivity|power|electricity)$/iu;
 const isPlural = (noun: string) => /(?<![su’'i])s$|^(?:people|staff|family|relatives|children|kids)$/iu.test(noun);
 
 /** "hunting for pumps", "the lifting", but not "parking permit" */
@@ -33,22 +33,33 @@ const activity = /^(?:the )?\p{L}+ing(?: (?!\p{L}+s?$)|$)/u;
 /** The noun of a thing: the reminders of "the app's reminders at night". */
 const headOf = (thing: string): string => thing.replace(describes, '').split(' ').at(-1) ?? '';
 
-function withArticle(thing: string): string {
-  const head = headOf(thing);
-  const isBare = !activity.test(thing) && !isPlural(head) && !hasArticle.test(thing) && !/^\p{Lu}\p{Ll}/u.test(thing);
-  return isBare && (/^(?:first|last|next|only) /iu.test(thing) || !uncounted.test(head)) ? `the ${thing}` : thing;
-}
-
 /** "late arrivals", "obs machines not charged": whatever it is, it is a trouble. */
 const troubled =
   /^(?:late|false|missed|missing|lost|broken|wrong|last-minute|unpaid|unclear|slow|failed|sudden|constant|endless|difficult|upset|angry|nervous|aggressive|rude) |(?<!\p{L})(?:not|never|don['’]t|doesn['’]t|won['’]t|no longer|missing|broken|out of stock|being (?:missed|lost|ignored|late))(?!\p{L})/iu;
 
-function formOf(things: readonly string[]): string | null {
-  if (things.every((thing) => troubled.test(thing))) return forms.troubles[0];
-  const kind = kindOf(things.map(headOf)) ?? (things.every((thing) => activity.test(thing)) ? 'places' : null);
-  if (!kind) return null;
-  const [ofOne, ofSeveral] = forms[kind];
-  return things.length > 1 || isPlural(headOf(things[0] ?? '')) ? ofSeveral : ofOne;
+function withArticle(thing: string): string {
+  const head = headOf(thing);
+  if (
+    /\d$/u.test(head) ||
+    activity.test(thing) ||
+    isPlural(head) ||
+    hasArticle.test(thing) ||
+    /^\p{Lu}\p{Ll}/u.test(thing)
+  )
+    return thing;
+  const isOne = /^(?:first|last|next|only) /iu.test(thing);
+  // "salt" may be uncounted, "bonus scheme" hardly is.
+  const isCounted =
+    !uncounted.test(head) &&
+    (kindOf([head]) !== null || (/ /u.test(thing) && !abstract.test(head) && !troubled.test(thing)));
+  return isOne || isCounted ? `the ${thing}` : thing;
+}
+
+const abstract = /(?:ing|ness|ity|tion|ment|ance|ence|morale|bread|food)$/iu;
+
+function kindOfAll(things: readonly string[]): ThingKind {
+  if (things.every((thing) => troubled.test(thing))) return 'troubles';
+  return kindOf(things.map(headOf)) ?? (things.every((thing) => activity.test(thing)) ? 'places' : 'terms');
 }
 
 const list = (things: readonly string[]): string =>
@@ -60,23 +71,26 @@ const isTitle = (topic: string): boolean =>
 const ofPlace =
   / (?:hall|park|house|court|gardens?|market|street|lane|road|square|bridge|centre|center|station|school)$/iu;
 
+/** "Guilt", where the noun is known to be no name. */
+const begunSmall = (thing: string): string =>
+  kindOf([headOf(thing)]) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing)
+    ? thing.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    : thing;
+
 export const onItem: ItemQuestion = {
   ask: (topic) => {
     if (noItem.test(topic)) return null;
     // "Staffing, late hours", but "Harrow Lane" and "CI checks"
     const small = topic.replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}|(?:s|ing)$))/u, (letter) => letter.toLowerCase());
-    const things = (isTitle(topic) ? topic.toLowerCase() : small).split(/, | and /u);
-    const form = /^\p{Lu}\p{Ll}+ (?=\p{Lu})/u.test(things[0] ?? '') ? null : formOf(things);
-    if (form) {
-      const named = list(form === forms.values[0] || form === forms.values[1] ? things : things.map(withArticle));
-      return form.replace(
-        '{}',
-        named.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
-      );
-    }
-    // "flour, salt, yeast"
-    const listed = / (?:and|or) /u.test(small) ? small : small.replace(/, ([^,]+)$/u, ' and $1');
-    return anyThing.replace('{}', listed);
+    const things = (isTitle(topic) ? topic.toLowerCase() : small).split(/, | and /u).map(begunSmall);
+    const isProper = /^\p{Lu}\p{Ll}+ (?=\p{Lu})/u.test(things[0] ?? '');
+    const kind = isProper ? 'terms' : kindOfAll(things);
+    const [ofOne, ofSeveral] = forms[kind];
+    const form = things.length > 1 || isPlural(headOf(things[0] ?? '')) ? ofSeveral : ofOne;
+    return form.replace(
+      '{}',
+      list(isProper || kind === 'values' || kind === 'views' ? things : things.map(withArticle)),
+    );
   },
-  forms: [...new Set(Object.values(forms).flat()), anyThing],
+  forms: [...new Set(Object.values(forms).flat())],
 };

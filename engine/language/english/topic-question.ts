@@ -14,6 +14,11 @@ const found: Record<string, string> = {
 
 /** A noun that something is asked of, and the question for it. Tried one after the other. */
 const frames: readonly Frame[] = [
+  // "tablets vs paper"
+  [
+    /^((?!(?:who|how|what|why|where|when|trust) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:for|in|at|on|when) .+)?)$/iu,
+    (one, other, rest) => `${one.charAt(0).toUpperCase() + one.slice(1)} or ${other}${rest}: which do people prefer?`,
+  ],
   // "their views on the price", "attitudes towards auditions"
   [
     /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,

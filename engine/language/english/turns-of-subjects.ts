@@ -15,6 +15,14 @@ const whoAmong =
 export const turnsOfSubjects: readonly Turn[] = [
   // "how come nobody signs up", "in which circumstances it was first raised"
   (clause) => (/^how come /iu.test(clause) || whoAmong.test(clause) ? clause : null),
+  // "what else they looked at"
+  turning(
+    new RegExp(`^(what else|who else|where else) (they|people) (${pastForm})(?= |$)(.*)$`, 'iu'),
+    (what, _, past, rest) => {
+      const verb = verbOfPast(past);
+      return verb && `${what} did people ${verb}${rest}`;
+    },
+  ),
   // "how long it took"
   turning(
     new RegExp(

@@ -16,7 +16,7 @@ const vowel = /^[aeiouyàâéèêëîïôûh]/iu;
 
 /** The same of each thing of a list: « du comportement, de la propreté et des passages ». */
 export function withOfEach(topic: string): string | null {
-  const things = topic.split(/, | et /u);
+  const things = topic.split(/, | et | \/ /u);
   const each = things.map(withOf);
   if (things.length === 1 || each.includes(null)) return withOf(topic);
   return `${each.slice(0, -1).join(', ')} et ${each.at(-1)}`;

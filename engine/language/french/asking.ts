@@ -70,7 +70,9 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:savoir|comprendre|apprendre|découvrir)|questions?(?: (?:est|sont))?(?=\\s*[:：])');
+export const leads = words(
+  '(?:thèmes|sujets|à creuser|souhaité)(?=\\s*[:：])|(?:savoir|comprendre|apprendre|découvrir)|questions?(?: (?:est|sont))?(?=\\s*[:：])',
+);
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words(

@@ -24,12 +24,12 @@ const forms: Record<ThingKind, Form> = {
     one: 'Que représente {} pour les gens\u00a0?',
     several: 'Que représentent {} pour les gens\u00a0?',
   },
+  views: { joined: 'of', one: 'Qu’en est-il {}\u00a0?' },
 };
 /** Of places: what people go through. */
 const lived: Form = { joined: 'article', one: 'Comment les gens vivent-ils {}\u00a0?' };
 const livedNouns =
   /^(?:trajet|voyage|jour|journée|semaine|mois|nuit|soir|soirée|matin|matinée|week-end|dimanche|pause|repas|début|départ|arrivée|travail|stage|hiver|été|rentrée|retraite|séjour|traitement|télétravail|examen|apprentissage|convalescence)s?$/u;
-const anyThing = 'Qu’en est-il {}\u00a0?';
 
 const kindOf = thingKinds('french');
 const head =
@@ -42,12 +42,11 @@ export const onItem: ItemQuestion = {
   ask: (topic) => {
     const of = withOfEach(topic);
     if (!of) return null;
-    const things = topic.split(/, | et /u);
+    const things = topic.split(/, | et | \/ /u);
     const each = things.map(withOf);
     // « sel et poivre du chef »: only the first has a gender that shows, so the list is one thing.
     const parts = each.every((one) => one !== null) ? each : [of];
-    const kind = troubled.test(topic) ? 'troubles' : kindOf(things.slice(0, parts.length).map(headOf));
-    if (!kind) return anyThing.replace('{}', of);
+    const kind = troubled.test(topic) ? 'troubles' : (kindOf(things.slice(0, parts.length).map(headOf)) ?? 'terms');
     const form =
       kind === 'places' && things.every((thing) => livedNouns.test(headOf(thing).toLowerCase())) ? lived : forms[kind];
     const { joined, one, several = one } = form;
@@ -55,10 +54,7 @@ export const onItem: ItemQuestion = {
     const listed = texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${texts.at(-1)}` : (texts[0] ?? '');
     return (texts.length > 1 || of.startsWith('des ') ? several : one).replace('{}', listed);
   },
-  forms: [
-    ...new Set([...Object.values(forms), lived].flatMap(withArticles)),
-    ...withArticles({ joined: 'of', one: anyThing }),
-  ],
+  forms: [...new Set([...Object.values(forms), lived].flatMap(withArticles))],
 };
 
 /** All that a form may look like around a thing without its article. */

@@ -114,10 +114,18 @@ function withArticle(topic: string): string | null {
   return noun ? article + noun : null;
 }
 
+/** « tablettes vs papier » */
+const versus =
+  /^((?!(?:qui|comment|pourquoi|ce|confiance) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:pour|en|au|à) .+)?)$/iu;
+
 /** The question for a subject that names what is asked of a thing («les freins à l’achat»); null for any other. */
-export function topicQuestion(topic: string): string | null {
+export function topicQuestion(said: string): string | null {
+  const [, either = '', other = '', rest = ''] = versus.exec(said) ?? [];
+  if (either)
+    return `${either.charAt(0).toUpperCase() + either.slice(1)} ou ${other}${rest}\u00a0: que préfèrent les gens\u00a0?`;
+  const topic = said.replace(/ (?:vs?\.?|versus) .+$/iu, '');
   const [, noun, onWhat] = regard.exec(topic) ?? [];
-  if (noun) return `Quel est le ${noun.toLowerCase()} des personnes ${onWhat}\u00a0?`;
+  if (noun) return `Quel est ${/^a/iu.test(noun) ? 'l’' : 'le '}${noun.toLowerCase()} des personnes ${onWhat}\u00a0?`;
   const [, to] = reaction.exec(topic) ?? [];
   if (to) return `Quelle est la réaction des personnes ${to}\u00a0?`;
   const [, alone] = bare.exec(topic) ?? [];

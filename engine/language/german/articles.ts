@@ -16,7 +16,7 @@ const endings: Record<Gender, string> = {
     'verschleiß vertrag wagen wechsel zugriff halt zusammenhalt zuschlag zuschuss zähler ärger feierabend flyer chef kunde kontakt ' +
     'umgang ton planer',
   feminine:
-    'keit heit ung schaft ion tät enz anz ik ei agentur fahrt zeit angst kunft app arbeit auskunft auswahl bibliothek bank doku ' +
+    'gewalt reichweite keit heit ung schaft ion tät enz anz ik ei agentur fahrt zeit angst kunft app arbeit auskunft auswahl bibliothek bank doku ' +
     'e-mail fairness frist schicht geburt gebühr inventur kamera kur mail mediathek nachricht nacht plattform post staffel reform ' +
     'regel reha kraft reparatur scham trauer uhr vielfalt vorschrift wallbox werkstatt übersicht hand wand schlange panne hitze ' +
     'kälte bürokratie beschwerde absage ansage durchsage langeweile gabe suche sorge vorsorge nachsorge vergabe kontrolle annahme ' +
@@ -35,7 +35,7 @@ const endings: Record<Gender, string> = {
     'laden aufladen ausfüllen bestellen bezahlen buchen einkaufen einspringen kochen melden packen putzen scannen sortieren ' +
     'telefonieren fach thema licht wasser abonnement wartezimmer badezimmer schlafzimmer',
   plural:
-    'staffeln vorgesetzte angehörige ehrenamtliche auszubildende gefühle gründe wünsche bedürfnisse keiten heiten ungen schaften ionen täten enzen anzen iken eien ' +
+    'dienste staffeln vorgesetzte angehörige ehrenamtliche auszubildende gefühle gründe wünsche bedürfnisse keiten heiten ungen schaften ionen täten enzen anzen iken eien ' +
     'eltern angehörigen vorgesetzten ehrenamtlichen auszubildenden azubis kollegen kunden patienten praktikanten lieferanten ' +
     'touristen nachbarn kinder mitglieder leute menschen gäste ärzte e-mails mails apps tools handys tablets meetings updates videos ' +
     'infos staus boni abos kosten preise gehälter gelder löhne mieten gebühren regeln fristen schriften zeiten stunden tage wochen ' +
@@ -82,8 +82,12 @@ const articles: Record<Gender, Record<GrammaticalCase, string>> = {
 };
 
 /** „die neue App im Lager“; not „Aufzug Haus“, where a second noun follows without anything between. */
-const phrase =
-  /^(?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Dd]em) )?((?:\p{L}\p{Ll}*e[nrs]? )*?)(\p{L}[\p{L}-]+)((?: (?!\p{Lu}).*)?)$/u;
+const joints =
+  'an|ans|am|auf|aufs|aus|bei|beim|bis|ab|der|des|dem|den|die|einer|eines|durch|für|gegen|gegenüber|im|in|ins|innerhalb|mit|nach|per|pro|rund|seit|trotz|über|um|unter|von|vom|vor|während|wegen|zu|zum|zur|zwischen|zwischendurch|unserer|unseres|ihrer|ihres';
+const phrase = new RegExp(
+  `^(?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Dd]em) )?((?:\\p{L}\\p{Ll}*e[nrs]? )*?)(\\p{L}[\\p{L}-]+)((?: (?:(?:${joints})|\\p{Ll}+s)(?: .*)?)?)$`,
+  'u',
+);
 /** Masculine nouns that take an ending in every other case. */
 const weak = /(?:name|glaube|kunde|[ae]nt|automat|kollege)$/u;
 

@@ -59,7 +59,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren|heraus|nachhaken|untersuch(?:en|t)(?: werden)?|herausgearbeitet werden|ermitteln|schauen|fragen|hören)|(?:um )?folgende[sn]?|geht es (?:uns |mir )?(?:vor allem |auch )?darum|zu klären ist|(?:interessiert|beschäftigt) (?:uns|mich)|(?:mich|uns) (?:interessiert|beschäftigt)(?: (?:\\p{L}+)){0,2}|wüssten?(?: \\p{L}+){0,2} gerne?|(?:vor allem|schließlich|zuletzt|zum schluss|außerdem)(?=\\s*[:：]?$)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
+  '(?:themen|gewünscht|gesucht|stichworte)(?=\\s*[:：])|(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren|heraus|nachhaken|untersuch(?:en|t)(?: werden)?|herausgearbeitet werden|ermitteln|schauen|fragen|hören)|(?:um )?folgende[sn]?|geht es (?:uns |mir )?(?:vor allem |auch )?darum|zu klären ist|(?:interessiert|beschäftigt) (?:uns|mich)|(?:mich|uns) (?:interessiert|beschäftigt)(?: (?:\\p{L}+)){0,2}|wüssten?(?: \\p{L}+){0,2} gerne?|(?:vor allem|schließlich|zuletzt|zum schluss|außerdem)(?=\\s*[:：]?$)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
 );
 
 /** A question that asks for a wish and for no fact. */

@@ -29,6 +29,7 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:weglassen|lass\p{L}* .{0,40}(?:weg|draußen|außen vor)|lass\p{L}* wir|ausgeklammert|außen vor|sehen sie (?:bitte )?davon ab|nicht (?:fragen|ansprechen|anfangen)|fang .{0,30}nicht)(?!\p{L})/iu,
   },
   plainly: [
+    [/^([^\S\n]*[-■]?[^\S\n]*)(?:und|ach ja|außerdem) ?: (?=\p{L})/gimu, '$1'],
     [/(?<=(?:^|[.!?]|\n)\s?)haben sie (?:vielen|herzlichen|besten) dank[^.;!?\n]*[;.!]\s?/giu, ''],
     // „Was da alles mitspielt, das wär für die Planung Gold wert.“
     [/, das wäre? [^.?!;\n]{0,60}(?:gold wert|hilfreich|wichtig|spannend|interessant|super|toll)(?=[.!;])/giu, ''],

@@ -19,6 +19,7 @@ const forms: Record<ThingKind, Form> = {
     one: 'Was bedeutet {} für die Menschen?',
     several: 'Was bedeuten {} für die Menschen?',
   },
+  views: { inCase: 'nominative', one: 'Welche {} haben die Menschen?' },
 };
 /** For a thing whose article does not show. */
 const loose: Record<ThingKind, string> = {
@@ -30,9 +31,8 @@ const loose: Record<ThingKind, string> = {
   places: '{}: Wie erleben die Menschen das?',
   people: '{}: Wie kommt man miteinander aus?',
   values: '{}: Was bedeutet das für die Menschen?',
+  views: '{}: Welche haben die Menschen?',
 };
-const anyThing = 'Welche Erfahrungen haben die Menschen mit {}?';
-const anyThingLoose = '{}: Welche Erfahrungen haben die Menschen damit?';
 
 const kindOf = thingKinds('german', 4);
 
@@ -43,29 +43,29 @@ const head = /^(?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en) )?(?:\p{Ll}+e[nrs]? )*([\p{L}-
 
 /** „späte Lieferungen“, „Fahrräder ohne Licht“: whatever it is, it is a trouble. */
 const troubled =
-  /^(?:spät|verspätet|kaputt|falsch|verloren|fehlend|defekt|ständig|unklar|schlecht|endlos)e[nrs]? |(?<!\p{L})(?:nicht|nie|ohne|zu spät|kaputt)(?!\p{L})/iu;
+  /^(?:spät|verspätet|kaputt|falsch|verloren|fehlend|defekt|ständig|unklar|schlecht|endlos)e[nrs]? |(?<!\p{L})(?:nicht|nie|ohne|kaputt)(?!\p{L})|(?<!\p{L})zu (?:knapp|lang|kurz|spät|früh|teuer|voll|eng|klein|laut|wenig|viel|schwer)$/iu;
 
 export const onItem: ItemQuestion = {
   ask: (topic) => {
     if (noItem.test(topic)) return null;
     const things = topic.split(/, | und | ?\/ ?/u);
     const heads = things.map((thing) => head.exec(thing)?.[1] ?? '');
-    const kind = things.every((thing) => troubled.test(thing)) ? 'troubles' : kindOf(heads);
-    if (!kind) return asked(things, { inCase: 'dative', one: anyThing }) ?? said(anyThingLoose, topic);
+    const kind = things.every((thing) => troubled.test(thing)) ? 'troubles' : (kindOf(heads) ?? 'terms');
     // „Sicherheit im Treppenhaus“ has no article.
-    const isBare = kind === 'values' && things.length === 1 && /^\p{Lu}(?!\p{L}+e[rsn]? \p{Lu})/u.test(topic);
-    if (isBare) return forms.values.one.replace('{}', topic);
+    const isBare =
+      (kind === 'values' || kind === 'views') && things.length === 1 && /^\p{Lu}(?!\p{L}+e[rsn]? \p{Lu})/u.test(topic);
+    if (isBare) return forms[kind].one.replace('{}', topic);
     return asked(things, forms[kind]) ?? said(loose[kind], topic);
   },
   forms: [
     ...Object.values(forms).flatMap(({ one, several }) => (several ? [one, several] : [one])),
     ...Object.values(loose),
-    anyThing,
-    anyThingLoose,
   ],
 };
 
 function asked(things: readonly string[], { inCase, one, several = one }: Form): string | null {
+  // „Pausen zu kurz“ says it as a note does.
+  if (things.some((thing) => / zu \p{Ll}+$/u.test(thing))) return null;
   const each = things.map((thing) => declined(thing, inCase));
   if (!each.every((thing): thing is Declined => thing !== null)) return null;
   const texts = each.map(({ text }) => text);

@@ -5,6 +5,11 @@ const prepositions =
 
 /** A noun that something is asked of, and the question for it. Tried one after the other. */
 const frames: readonly Frame[] = [
+  // "tablets vs paper"
+  [
+    /^((?!(?:wer|wie|was|warum|vertrauen) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:für|bei|beim|im|in) .+)?)$/iu,
+    (one, other, rest) => `${one} oder ${other}${rest}: Was ist den Menschen lieber?`,
+  ],
   // „Einstellung zu höheren Preisen“, „ihre Erwartungen an den Verband“
   [
     /^(?:(?:[Ii]hre|[Dd]ie|[Ee]ine) )?(Einstellung(?:en)?|Haltung(?:en)?|Meinung(?:en)?|Erwartungen|Befürchtungen|Sorgen|Hoffnungen|Erfahrungen|Vorstellungen|Wünsche|Bedenken|Ängste|Vorbehalte|Motive|Beweggründe|Gründe) ((?:zu|zum|zur|an|ans|mit|von|vom|für|über|gegenüber|gegen|bei|beim|auf|in) .+)$/u,
@@ -65,7 +70,7 @@ const frames: readonly Frame[] = [
   ],
   // „Einarbeitung neuer Kräfte“, „Zusammenarbeit mit dem Labor“
   [
-    /^(?:[Dd]ie )?((?!\p{L}*(?:[Ll]eistung|[Rr]echnung|[Mm]einung|[Ss]timmung)|Zeitung|Wohnung|Kleidung|Abteilung|Regierung|Verwaltung|Leitung|Heizung)\p{Lu}[\p{L}-]*ung|Zusammenarbeit|Kommunikation|Organisation|Übergabe|\p{Lu}\p{L}*suche|\p{Lu}\p{L}*pflege)(?= (?!und |oder )|$)(.*)$/u,
+    /^(?:[Dd]ie )?((?!\p{L}*(?:[Ll]eistung|[Rr]echnung|[Mm]einung|[Ss]timmung)|Zeitung|Wohnung|Kleidung|Abteilung|Regierung|Verwaltung|Leitung|Heizung)\p{Lu}[\p{L}-]*ung|Zusammenarbeit|Kommunikation|Organisation|Übergabe|\p{Lu}\p{L}*suche|\p{Lu}\p{L}*pflege)(?= (?!und |oder |\p{Lu})|$)(.*)$/u,
     (noun, rest) => `Wie sieht die ${noun}${rest} aus?`,
   ],
   [

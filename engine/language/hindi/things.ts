@@ -10,6 +10,7 @@ const forms: Record<ThingKind, string> = {
   places: '{}: लोगों को यह कैसा लगता है?',
   people: '{}: लोगों का इनसे कैसा रिश्ता है?',
   values: '{}: लोगों के लिए इसके क्या मायने हैं?',
+  views: '{}: क्या-क्या?',
 };
 
 export const onItem = plainItemQuestion(thingKinds('hindi'), forms, (topic) => [topic.split(' ').at(-1) ?? '']);

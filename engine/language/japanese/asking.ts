@@ -32,6 +32,7 @@ export function about(clause: string): string {
 function wondering(asked: string): string {
   const [, one, other] = alternative.exec(asked) ?? [];
   if (one && other) return `${wondering(one)}、${wondering(other)}`;
+  if (/(?:は|て|では|も|だと)どうか$/u.test(asked)) return `${asked.slice(0, -1)}でしょうか`;
   const plain = asked.replace(/か(?:どうか)?$/u, '');
   return `${plain}${/(?<!くら|だ)[るうくすつぬぶむぐただい]$/u.test(plain) && !/いくら$|いつ$/u.test(plain) ? 'のでしょうか' : 'でしょうか'}`;
 }

@@ -10,6 +10,7 @@ const forms: Record<ThingKind, string> = {
   places: '{}については、どう感じていますか？',
   people: '{}との関係は、どうですか？',
   values: '{}について、どのように考えていますか？',
+  views: '{}は、何ですか？',
 };
 
 export const onItem = plainItemQuestion(thingKinds('japanese', 1), forms, (topic) => [

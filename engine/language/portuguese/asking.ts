@@ -48,7 +48,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  '(?:saber|entender|compreender|descobrir|conhecer)|(?:perguntas?|questões|questão)(?: (?:é|são))?(?=\\s*[:：])',
+  '(?:temas|pontos|quero|queremos)(?=\\s*[:：])|(?:saber|entender|compreender|descobrir|conhecer)|(?:perguntas?|questões|questão)(?: (?:é|são))?(?=\\s*[:：])',
 );
 
 /** A question that asks for a wish and for no fact. */

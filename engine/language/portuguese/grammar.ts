@@ -5,7 +5,7 @@ export const grammar: Grammar = {
   onlyTime: /^(?:n?o (?:dia|momento)|[dn]?a (?:vez|noite|semana)) (?:em )?que(?!\p{L})/iu,
   alsoWords: /^é$/u,
   tokenRatio: 1.25,
-  abbreviations: /[Dd]rs?|[Pp]rof|[Ss]ra?|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|vs/u,
+  abbreviations: /[Dd]ra?s?|[Pp]rof|[Ss]ra?|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|vs/u,
   negationFirst: true,
   endsPhrase:
     /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|muito|muita|muitos|muitas|pouco|pouca|poucos|poucas|todos?|todas?|outros?|outras?|vários|várias|alguns|algumas)$/u,

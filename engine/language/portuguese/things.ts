@@ -13,12 +13,12 @@ const forms: Record<ThingKind, readonly [string, string]> = {
   places: ['O que as pessoas acham de {}?', 'O que as pessoas acham de {}?'],
   people: ['Como as pessoas se dão com {}?', 'Como as pessoas se dão com {}?'],
   values: ['O que {} significa para as pessoas?', 'O que {} significam para as pessoas?'],
+  views: ['Quais são {}?', 'Quais são {}?'],
 };
 /** Of places: what people go through. */
 const lived = 'Como as pessoas vivem {}?';
 const livedNouns =
   /^(?:trajeto|viagem|dia|semana|mês|noite|manhã|tarde|turno|plantão|pausa|refeição|início|começo|saída|chegada|trabalho|estágio|inverno|verão|volta|aposentadoria|estadia|tratamento|teletrabalho|prova|exame)s?$/u;
-const anyThing = 'Que experiências as pessoas têm com {}?';
 
 const kindOf = thingKinds('portuguese');
 const head =
@@ -37,15 +37,14 @@ export const onItem: ItemQuestion = {
     const things = topic.split(/, | e /u);
     const each = things.map(withArticle);
     if (each.includes(null)) return null;
-    const kind = troubled.test(topic) ? 'troubles' : kindOf(things.map(headOf));
+    const kind = troubled.test(topic) ? 'troubles' : (kindOf(things.map(headOf)) ?? 'terms');
     const listed = each.length > 1 ? `${each.slice(0, -1).join(', ')} e ${each.at(-1)}` : (each[0] ?? '');
-    if (!kind) return anyThing.replace('{}', listed);
     const [one, several] = forms[kind];
     const isLived = kind === 'places' && things.every((thing) => livedNouns.test(headOf(thing).toLowerCase()));
     const form = isLived ? lived : each.length > 1 || /^(?:os|as|seus|suas) /u.test(listed) ? several : one;
     return contracted(form.replace('{}', listed));
   },
-  forms: [...new Set([...Object.values(forms).flat(), lived, anyThing])].flatMap((form) =>
+  forms: [...new Set([...Object.values(forms).flat(), lived])].flatMap((form) =>
     ['o ', 'a ', 'os ', 'as '].map((article) => contracted(form.replace('{}', `${article}{}`))),
   ),
 };

@@ -2,6 +2,12 @@ import { askedBy, type Frame } from '../templates/frames.ts';
 
 /** A noun that something is asked of, and the question for it. */
 const frames: readonly Frame[] = [
+  // "tablets vs paper"
+  [
+    /^((?!(?:quem|como|o que|confiança) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:para|em|no|na) .+)?)$/iu,
+    (one, other, rest) =>
+      `${one.charAt(0).toUpperCase() + one.slice(1)} ou ${other}${rest}: o que as pessoas preferem?`,
+  ],
   [/^(?:a |sua )?relação ((?:com|entre) .+)$/iu, (rest) => `Como é a relação ${rest}?`],
   [/^(?:a )?confiança (n[oa]s? .+|em .+)$/iu, (rest) => `Quanto as pessoas confiam ${rest}?`],
 ];

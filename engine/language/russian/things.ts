@@ -10,6 +10,7 @@ const forms: Record<ThingKind, string> = {
   places: '{}: что людям нравится, а что нет?',
   people: '{}: как складываются отношения?',
   values: '{}: что это значит для людей?',
+  views: '{}: каковы они?',
 };
 
 export const onItem = plainItemQuestion(thingKinds('russian'), forms, (topic) =>

@@ -53,7 +53,9 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:saber|entender|conocer|averiguar|comprender)|preguntas?(?: (?:es|son))?(?=\\s*[:：])');
+export const leads = words(
+  '(?:temas|puntos|quiero|queremos)(?=\\s*[:：])|(?:saber|entender|conocer|averiguar|comprender)|preguntas?(?: (?:es|son))?(?=\\s*[:：])',
+);
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words('\\p{L}+(?:ría|rían|rías)|cambiar\\p{L}*|mejorar\\p{L}*|dese\\p{L}*');

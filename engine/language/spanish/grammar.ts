@@ -6,7 +6,7 @@ export const grammar: Grammar = {
   opensQuestion: '¿',
   alsoWords: /^mira$/u,
   tokenRatio: 1.25,
-  abbreviations: /[Dd]rs?|[Pp]rof|[Ss]ra?|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|vs|p\.\s?ej/u,
+  abbreviations: /[Dd]ra?s?|[Pp]rof|[Ss]ra?|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|vs|p\.\s?ej/u,
   negationFirst: true,
   endsPhrase:
     /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mucho|mucha|muchos|muchas|poco|poca|pocos|pocas|todos?|todas?|otros?|otras?|varios|varias|algunos|algunas)$/u,

@@ -13,12 +13,12 @@ const forms: Record<ThingKind, readonly [string, string]> = {
   places: ['¿Qué le parece a la gente {}?', '¿Qué le parecen a la gente {}?'],
   people: ['¿Cómo se lleva la gente con {}?', '¿Cómo se lleva la gente con {}?'],
   values: ['¿Qué significa para la gente {}?', '¿Qué significan para la gente {}?'],
+  views: ['¿Cuáles son {}?', '¿Cuáles son {}?'],
 };
 /** Of places: what people go through. */
 const lived = '¿Cómo vive la gente {}?';
 const livedNouns =
   /^(?:trayecto|viaje|día|jornada|semana|mes|noche|mañana|tarde|turno|descanso|pausa|inicio|comienzo|salida|llegada|trabajo|prácticas|invierno|verano|vuelta|jubilación|estancia|tratamiento|teletrabajo|examen|recuperación)(?:e?s)?$/u;
-const anyThing = '¿Qué experiencias tiene la gente con {}?';
 
 const kindOf = thingKinds('spanish');
 const head = /^(?:(?:el|la|los|las|sus?) )?(?:(?:primer|segund|tercer|nuev|últim|buen|mal|gran)\p{L}* )*([\p{L}-]+)/iu;
@@ -30,16 +30,17 @@ export const onItem: ItemQuestion = {
   ask: (topic) => {
     const things = topic.split(/, | y /u);
     const each = things.map(withArticle);
-    const kind = troubled.test(topic) ? 'troubles' : kindOf(things.map(headOf));
-    const named = withArticle(topic);
-    if (!kind || each.includes(null)) return named && anyThing.replace('{}', named);
-    const listed = each.length > 1 ? `${each.slice(0, -1).join(', ')} y ${each.at(-1)}` : (each[0] ?? '');
+    const kind = troubled.test(topic) ? 'troubles' : (kindOf(things.map(headOf)) ?? 'terms');
+    // «pan y sal de aquí»: where only the first has an article, the list is one thing.
+    const parts = each.includes(null) ? [withArticle(topic)] : each;
+    if (parts[0] === null) return null;
+    const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}` : (parts[0] ?? '');
     const [one, several] = forms[kind];
     const isLived = kind === 'places' && things.every((thing) => livedNouns.test(headOf(thing).toLowerCase()));
     if (isLived) return lived.replace('{}', listed);
-    return (each.length > 1 || /^(?:los|las|sus) /u.test(listed) ? several : one).replace('{}', listed);
+    return (parts.length > 1 || /^(?:los|las|sus) /u.test(listed) ? several : one).replace('{}', listed);
   },
-  forms: [...new Set([...Object.values(forms).flat(), lived, anyThing])].flatMap((form) =>
+  forms: [...new Set([...Object.values(forms).flat(), lived])].flatMap((form) =>
     ['el ', 'la ', 'los ', 'las '].map((article) => form.replace('{}', `${article}{}`)),
   ),
 };

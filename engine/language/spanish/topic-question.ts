@@ -2,6 +2,11 @@ import { askedBy, type Frame } from '../templates/frames.ts';
 
 /** A noun that something is asked of, and the question for it. */
 const frames: readonly Frame[] = [
+  // "tablets vs paper"
+  [
+    /^((?!(?:quién|cómo|qué|confianza) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:para|en|al) .+)?)$/iu,
+    (one, other, rest) => `${one.charAt(0).toUpperCase() + one.slice(1)} o ${other}${rest}: ¿qué prefiere la gente?`,
+  ],
   [/^(?:la |su )?relación ((?:con|entre) .+)$/iu, (rest) => `¿Cómo es la relación ${rest}?`],
   [/^(?:la )?confianza en (.+)$/iu, (thing) => `¿Cuánto confía la gente en ${thing}?`],
   [/^(?:la )?disposición a (.+)$/iu, (act) => `¿Hasta qué punto está la gente dispuesta a ${act}?`],

@@ -46,12 +46,9 @@ export function plainItemQuestion(
 ): ItemQuestion {
   return {
     ask: (topic) => {
-      const kind = heads(topic)
-        .map((head) => kindOf([head]))
-        .find((found) => found !== null);
-      if (!kind) return null;
-      const form = forms[kind];
-      return form.replace('{}', form.startsWith('{}') ? topic.charAt(0).toUpperCase() + topic.slice(1) : topic);
+      const kinds = heads(topic).map((head) => kindOf([head]));
+      const form = forms[kinds.find((found) => found !== null) ?? 'terms'];
+      return form.replace('{}', form.startsWith('{}:') ? topic.charAt(0).toUpperCase() + topic.slice(1) : topic);
     },
     forms: [...new Set(Object.values(forms))],
   };

@@ -44,7 +44,7 @@ export const maxWordsOfPart = 4;
 
 /** Words to each mark of a brief that was dictated, and of what is read as asked in it. By hand. */
 export const dictated = { from: 30, ofSubject: 12 };
-/** Words of a subject that a question can be about, and characters where words are not spaced; and the fields that make the head of a mail. By hand. */
+/** Words of a subject that a question can be about, and characters where words are not spaced; the fields that make the head of a mail, and the lines that make a chat. By hand. */
 export const maxSubjectWords = 4;
 /** Words of a clause that says enough although it points back: „an welchen Stellen im Alltag das wirklich wehtut“. By hand. */
 export const minWordsOfPointing = 7;
@@ -52,6 +52,8 @@ export const minWordsOfPointing = 7;
 export const minReadItems = 0.5;
 /** Share of an item's characters from which a subject is the item as a whole. By hand. */
 export const wholeItem = 0.9;
+/** Words of a thing, and of what a dash behind it names, at most. By hand. */
+export const maxDetailWords = 5;
 /** Parts of a sentence above which it tells a story and lists nothing. By hand. */
 export const maxPartsOfList = 12;
 /** Words of a subject that is a whole item of a list, or the thing that its note is about. By hand. */
@@ -151,11 +153,19 @@ export const briefLayout = {
   wordsBesideNotes: 4,
   charactersBesideNotes: 10,
   minMailFields: 2,
+  minChatLines: 3,
 };
 /**
  * Lists within a line: the characters of the line at most; the parts from which it is one, also behind a lead that wants to know; the
- * words of a part at most, and of its parts on average. By hand.
+ * words of a part at most, and of its parts on average; its characters where words are not spaced. By hand.
  */
-export const inlineList = { longestLine: 600, minParts: 5, minPartsBehindLead: 4, mostWords: 12, meanWords: 6 };
+export const inlineList = {
+  longestLine: 600,
+  minParts: 5,
+  minPartsBehindLead: 4,
+  mostWords: 12,
+  meanWords: 6,
+  mostCharacters: 20,
+};
 /** Parts of a sentence from which they are a list, the longest name of a thing in it, and the parts between commas that it has at most. By hand. */
 export const inPlace = { minParts: 3, partsOfThing: 2, mostCharacters: 45, mostWords: 14 };

@@ -115,7 +115,7 @@ test.each<[Language, string, string]>([
   [
     'english',
     '- alterations to the home, storage and deliveries of supplies\n- the first month',
-    'What are people’s experiences with alterations to the home, storage and deliveries of supplies?',
+    'How do people feel about alterations to the home, storage and deliveries of supplies?',
   ],
   ['english', 'We want to know how tea and energy drinks are used.', 'How are tea and energy drinks used?'],
   [

@@ -15,9 +15,11 @@ import { blocksOf, sentencesOfBrief, withoutAsides, withoutLetterParts } from '.
 export function askedInMessage({ description = '' }: Brief, language: Language): string[] {
   const { message: wording } = briefWording(language);
   const blocks = blocksOf(withoutAsides(withoutLetterParts(description)));
-  if (!wording || blocks.some(({ isItem }) => isItem)) return [];
-  const sentences = blocks.flatMap(({ text }) =>
-    sentencesOfBrief(text, language).map(({ start, end }) => text.slice(start, end).replace(/\s+/gu, ' ').trim()),
+  if (!wording) return [];
+  const sentences = blocks.flatMap(({ text, isItem }) =>
+    isItem
+      ? []
+      : sentencesOfBrief(text, language).map(({ start, end }) => text.slice(start, end).replace(/\s+/gu, ' ').trim()),
   );
   if (sentences.length < message.minSentences) return [];
   return sentences

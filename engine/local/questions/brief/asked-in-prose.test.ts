@@ -85,11 +85,11 @@ test.each<[Language, string, string[]]>([
   ['english', 'what makes them come back or not', ['What makes people come back or not?']],
   ['english', 'what the counter is like for them', ['What is the counter like for people?']],
   ['english', 'whether to keep the van', []],
-  ['english', 'flour, salt, yeast, ovens', ['What are people’s experiences with flour, salt, yeast and ovens?']],
+  ['english', 'flour, salt, yeast, ovens', ['How do people feel about flour, salt, yeast and ovens?']],
   ['german', 'was müsste der nächste Ofen können', ['Was müsste der nächste Ofen können?']],
   ['german', 'was müsste passieren, damit alle bestellen', ['Was müsste passieren, damit alle bestellen?']],
   ['german', 'Haustürverkauf: Erfahrungen, Vertrauen, Beschwerden!', ['Wie läuft der Haustürverkauf?']],
-  ['german', 'Teigmenge pro Stunde', ['Welche Erfahrungen haben die Menschen mit der Teigmenge pro Stunde?']],
+  ['german', 'Teigmenge pro Stunde', ['Was halten die Menschen von der Teigmenge pro Stunde?']],
   ['german', 'Unsicherheiten (Teig, Ofen, Kasse)', ['Welche Unsicherheiten haben die Menschen?']],
   ['german', 'Anlass des Wechsels, Erwartungen', ['Was war der Anlass des Wechsels?']],
   ['german', 'Kontakt mit der Backstube', ['Wie erleben die Menschen den Kontakt mit der Backstube?']],
@@ -107,9 +107,9 @@ test('a line of parts between dashes is a list', () => {
     ),
   ).toEqual([
     'Pourquoi est-ce qu’on commande\u00a0?',
-    'Qu’en est-il du premier passage du camion\u00a0?',
+    'Que pensent les gens du premier passage du camion\u00a0?',
     'Quel est le rôle du voisin\u00a0?',
-    'Qu’en est-il du pain du lundi\u00a0?',
+    'Que pensent les gens du pain du lundi\u00a0?',
     'Qu’est-ce qui ferait revenir\u00a0?',
   ]);
 });

@@ -9,7 +9,7 @@ test.each<[Language, string, string[]]>([
     [
       '面包师到底怕什么，是价格还是时间？',
       '面粉，谁来订、怎么付的？',
-      '关于夜班的日子，人们怎么说？',
+      '人们怎么看夜班的日子？',
       '学徒，他们的话算不算数？',
     ],
   ],
@@ -19,7 +19,7 @@ test.each<[Language, string, string[]]>([
     [
       '注文の段階での行き違いは、どこで、なぜ起きていますか？',
       '夜勤の前と比べて、家族との時間はどう変わったのでしょうか？',
-      '粉の値段に対する納得感について、人々は何と言っていますか？',
+      '粉の値段に対する納得感については、どう感じていますか？',
       '店をたたむ決断は、いつ、何をきっかけに起きるのでしょうか？',
     ],
   ],
@@ -29,7 +29,7 @@ test.each<[Language, string, string[]]>([
     [
       'बेकर आटा कैसे चुनते हैं और बीच में बदलते क्यों हैं?',
       'उधारी का घर के बजट पर क्या असर पड़ता है?',
-      'भट्टी की असली हालत: लोग इसके बारे में क्या कहते हैं?',
+      'भट्टी की असली हालत: लोग इसके बारे में क्या सोचते हैं?',
       'औरतों की भागीदारी: काम किसका है और निर्णय किसका?',
     ],
   ],
@@ -52,7 +52,7 @@ test.each<[Language, string, string[]]>([
       'Что подтолкнуло взять ученика?',
       'Признаки усталости у тех, кто работает ночью: в чём проявляется, что поддерживает?',
       'Отношения с мельницей и поставщиками: где возникают трудности?',
-      'Приспособления и хитрости, которые стоит передать другим: что об этом говорят люди?',
+      'Приспособления и хитрости, которые стоит передать другим: каковы они?',
     ],
   ],
   [
@@ -91,7 +91,7 @@ test.each<[Language, string, string[]]>([
     [
       'お客さんはパンを選ぶときに何を重視しているのでしょうか？',
       '夜の配達があれば利用したいのでしょうか？',
-      '高齢の方の買い物で困っていることについて、人々は何と言っていますか？',
+      '高齢の方の買い物で困っていることは、何ですか？',
     ],
   ],
   [
@@ -100,7 +100,7 @@ test.each<[Language, string, string[]]>([
     [
       'आसपास की बेकरियों का मासिक किराया कितना है?',
       'इंतज़ार का समय: लोग इसके बारे में क्या सोचते हैं?',
-      'एक रोटी पर कुल ख़र्च: लोग इसके बारे में क्या कहते हैं?',
+      'एक रोटी पर कुल ख़र्च: लोग इसके बारे में क्या सोचते हैं?',
     ],
   ],
   [
@@ -141,7 +141,7 @@ test.each<[Language, string, string[]]>([
     [
       'What do other bakers do about it?',
       'What are people’s reasons for the long queue in the morning?',
-      'What are people’s experiences with the share of bread that comes back?',
+      'How do people feel about the share of bread that comes back?',
     ],
   ],
   [
@@ -149,11 +149,7 @@ test.each<[Language, string, string[]]>([
     'Liebe Hana, wie du weißt, ist der Ofen umgezogen, und der Vorstand tagt nächsten Monat. Wir möchten die Gründe für die lange Schlange am Morgen verstehen. Außerdem wüssten wir gern, was andere Bäcker dagegen tun.',
     ['Was tun andere Bäcker dagegen?', 'Welche Gründe haben die Menschen für die lange Schlange am Morgen?'],
   ],
-  [
-    'arabic',
-    'نودّ أن نفهم سبب قلة الإقبال على الخبز الأسمر.',
-    ['ماذا يقول الناس عن هذا: سبب قلة الإقبال على الخبز الأسمر؟'],
-  ],
+  ['arabic', 'نودّ أن نفهم سبب قلة الإقبال على الخبز الأسمر.', ['ما سبب قلة الإقبال على الخبز الأسمر؟']],
   ['german', 'Fragen\n- Kasse und Büro: wer darf was', ['Kasse und Büro: wer darf was?']],
 ])('a brief is asked as its team would in %s', (language, description, questions) => {
   expect(askedInBrief({ description }, language)).toEqual(questions);
@@ -168,7 +164,7 @@ test.each<[Language, string, string[]]>([
   [
     'chinese',
     '一、背景\n面包房去年搬到新址。\n二、目标\n1. 找出客人减少的原因；\n2. 为明年的计划提供依据。\n三、希望了解的问题\n1. 早上排队时发生什么；\n2. 对夜间开门的感受。\n四、访谈对象\n1. 常客十人',
-    ['关于客人减少的原因，人们怎么说？', '早上排队时发生什么？', '关于夜间开门的感受，人们怎么说？'],
+    ['客人减少的原因是什么？', '早上排队时发生什么？', '夜间开门的感受是什么？'],
   ],
 ])('the numbers of a brief’s parts count no questions, in %s', (language, description, questions) => {
   expect(askedInBrief({ description }, language)).toEqual(questions);

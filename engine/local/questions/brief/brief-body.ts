@@ -13,11 +13,11 @@ const isGreeting = (line: string): boolean =>
 /** Numerals that count the parts of a Chinese or Japanese document: “一、”, “（二）”. */
 export const partNumeral = /^\s*(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[)）])/u;
 /** What marks an item of a list that has no number. */
-export const bullet = /^\s*[-–—•*・·‣▪●○■□◆◦]/u;
+export const bullet = /^\s*(?:--|[-–—•*・·‣▪●○■□◆◦])/u;
 /** What marks an item of a list wherever it stands. */
 export const itemMark = '■ ';
 export const listed =
-  /^\s*(?:[-–—•*・·‣▪●○■□◆◦]|(?:RQ|rq|FF|Q|q|F)\s?\d{1,2}[a-z]?[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\p{Nd}{1,2}|[a-z])[.)）．、]|\p{Nd}{1,2}\s?[-–](?=\s)|[(（]?[A-Z][)）])\s*(?=\p{L}|¿|[「『]|\d{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+  /^\s*(?:--|[-–—•*・·‣▪●○■□◆◦]|\d{1,2}\/(?=\s)|(?:RQ|rq|FF|Q|q|F)\s?\d{1,2}[a-z]?[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\p{Nd}{1,2}|[a-z])[.)）．、]|\p{Nd}{1,2}\s?[-–](?=\s)|[(（]?[A-Z][)）])\s*(?=\p{L}|¿|[「『]|\d{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 /**
  * A brief without what makes it a letter: its greeting, its ending and whoever signs. Written on a single line, or without a

@@ -144,7 +144,7 @@ test('short lines below titles are items, and the titles are none', () => {
     'What would you pay for?',
     'How do people cope with waiting for the kettle?',
     'How do people cope with lost receipts?',
-    'What are people’s experiences with guilt and relief?',
+    'How do people feel about guilt and relief?',
   ]);
 });
 
@@ -160,7 +160,7 @@ test('notes that nothing leads to are a list as well', () => {
   expect(questions).toEqual([
     'How did people find me?',
     'What did people pay before?',
-    'What are people’s experiences with nervous dogs and bite stories?',
+    'How do people feel about nervous dogs and bite stories?',
     'What do people tell the neighbours?',
   ]);
 });

@@ -7,14 +7,21 @@ import { briefLayout } from '../../tuning/questions.ts';
 import { listed, partNumeral } from './brief-body.ts';
 import { lastWords, opensAsking } from './clauses/asking-parts.ts';
 import { withInlineLists } from './inline-list.ts';
-import { withoutMailParts } from './mail.ts';
+import { withoutMessageParts } from './messages.ts';
+import { withCapitalNouns } from './typed-small.ts';
 
 /**
  * A brief with its lists marked as lists: other signs than dashes become dashes, lines below a colon become items, and so do questions
  * in quotation marks and the parts of a list within a line. What a sign or a title leaves out is left out.
  */
 export const laidOut = (text: string, language: Language): string =>
-  withoutExclusions(withLinesListed(withInlineLists(withSigns(withoutMailParts(text)), language), language), language);
+  withCapitalNouns(
+    withoutExclusions(
+      withLinesListed(withInlineLists(withSigns(withoutMessageParts(text, language)), language), language),
+      language,
+    ),
+    language,
+  );
 
 /** "→ who opens what", "✗ a comparison", "Slide 4 — What we look for", "\"Do tenants feel looked after?\"" */
 const withSigns = (text: string): string =>
@@ -75,8 +82,18 @@ function withNotesListed(lines: readonly string[]): string[] {
   const isWrapped = (before: string) => before.length > briefLayout.ofNote || /[,:]\s*$/u.test(before);
   const isNote = (line: string) =>
     /^\S/u.test(line) && !listed.test(line) && !partNumeral.test(line) && !line.endsWith('。');
-  return lines.map((line, i) => (i > from && isNote(line) && !isWrapped(lines[i - 1] ?? '') ? `- ${line}` : line));
+  // "Before" above signed lines, and further down "Once inside" above others.
+  const isTitled = isTitleOfItems(lines, from - 1);
+  return lines.map((line, i) =>
+    i > from && isNote(line) && !isWrapped(lines[i - 1] ?? '') && !(isTitled && isTitleOfItems(lines, i))
+      ? `- ${line}`
+      : line,
+  );
 }
+
+/** A title of a few words right above a line with a sign. */
+const isTitleOfItems = (lines: readonly string[], at: number): boolean =>
+  isTitle(lines[at] ?? '') && !/[,:;]/u.test(lines[at] ?? '') && listed.test(lines[at + 1] ?? '');
 
 /** A title of a few words above some short lines without signs. */
 const isSection = (lines: readonly string[]): boolean =>

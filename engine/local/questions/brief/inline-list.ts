@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
-import { briefWording } from '#engine/language/brief-wording.ts';
+import { briefWording, type InPlace } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { inlineList } from '../../tuning/questions.ts';
 import { listed } from './brief-body.ts';
 import { lastWords } from './clauses/asking-parts.ts';
@@ -12,19 +12,53 @@ import { isName } from './notes/notes.ts';
  * that leads to it. A sentence with commas stays as it is.
  */
 export function withInlineLists(text: string, language: Language): string {
-  if (briefWording(language).inPlace) return text;
+  const { inPlace } = briefWording(language);
+  if (inPlace) return withListsBehindColons(text, inPlace, language);
   return text
     .split('\n')
     .map((line) => {
       if (listed.test(line) || line.length > inlineList.longestLine) return line;
       const whole = partsOf(line.replace(/[.\s]+$/u, ''));
       if (isList(whole, inlineList.minParts, language)) return asLines(whole, language);
-      const [, lead = '', list = '', rest = ''] = behindLead.exec(line) ?? [];
-      const parts = partsOf(list);
-      const leads = isList(parts, inlineList.minPartsBehindLead, language) && wantsList(lead, parts, language);
-      return leads ? `${lead}:\n${asLines(parts, language)}\n\n${rest.trim()}` : line;
+      const found = behindColon(line, language) ?? behindVerb(line, language);
+      return found ? `${found.lead}:\n${asLines(found.parts, language)}\n\n${found.rest}` : line;
     })
     .join('\n');
+}
+
+type Found = { readonly lead: string; readonly parts: readonly string[]; readonly rest: string };
+
+function behindColon(line: string, language: Language): Found | null {
+  const [, lead = '', list = '', rest = ''] = behindLead.exec(line) ?? [];
+  const parts = partsOf(list);
+  const leads = isList(parts, inlineList.minPartsBehindLead, language) && wantsList(lead, parts, language);
+  return leads ? { lead, parts, rest: rest.trim() } : null;
+}
+
+/** « je voudrais savoir la galère des saisonniers, l’irrigation, ce qu’ils vendent, la paperasse » */
+function behindVerb(line: string, language: Language): Found | null {
+  const { askingVerbs, nounBefore } = languagePack(language);
+  const words = wordsOf(line, { start: 0, end: line.length }, language);
+  const at = words.findIndex(({ form }, i) => askingVerbs.has(form) && nounBefore.has(words[i + 1]?.form ?? ''));
+  const verb = words[at];
+  if (!verb) return null;
+  const [list = ''] = /^(?:[^.?!()–—]|\([^()]*\))*/u.exec(line.slice(verb.end)) ?? [];
+  const parts = partsOf(list.trim());
+  const rest = line.slice(verb.end + list.length).replace(/^[\s.?!–—]+/u, '');
+  return isList(parts, inlineList.minPartsBehindLead, language) ? { lead: line.slice(0, verb.end), parts, rest } : null;
+}
+
+/** Where question words stay in their place: 「知りたいこと：配達の時間帯、欠品のときの代わり、鮮度。」, also in the line below. */
+function withListsBehindColons(text: string, { asks, clause }: InPlace, language: Language): string {
+  const longest = isUnspaced(language) ? inlineList.mostCharacters : inlineList.mostWords;
+  const lengthOf = (part: string) => (isUnspaced(language) ? part.length : part.split(' ').length);
+  return text.replace(/(?<=[:：][^\S\n]*\n?)([^\n:：。.!！?？]{8,300})[。.]?(?=\n|$)/gu, (line, list: string) => {
+    const parts = list.split(clause).map((part) => part.trim());
+    const isThings = parts.every((part) => part !== '' && lengthOf(part) <= longest && !asks.test(part));
+    return parts.length >= inlineList.minPartsBehindLead && isThings && !listed.test(list)
+      ? `\n${parts.map((part) => `- ${part}`).join('\n')}`
+      : line;
+  });
 }
 
 /** What leads to a list, the list up to the end of its sentence, and what follows. */
@@ -62,7 +96,7 @@ function wantsList(lead: string, parts: readonly string[], language: Language): 
   const { interrogatives, askingVerbs, templates } = languagePack(language);
   const forms = (text: string) => wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
   return (
-    templates.question.leads().test(lastWords(lead)) ||
+    templates.question.leads().test(`${lastWords(lead)}:`) ||
     briefWording(language).wants?.test(lead) === true ||
     askingVerbs.has(forms(lead).at(-1) ?? '') ||
     parts.some((part) => forms(part).some((form) => interrogatives.has(form)))
@@ -76,23 +110,7 @@ function asLines(parts: readonly string[], language: Language): string {
     .map((part, i) => {
       const [first, second] = wordsOf(part, { start: 0, end: part.length }, language);
       const isJoined = i === parts.length - 1 && first && second && coordinators.has(first.form);
-      return `- ${withNouns(isJoined ? part.slice(second.start) : part, language)}`;
+      return `- ${isJoined ? part.slice(second.start) : part}`;
     })
     .join('\n');
-}
-
-/** A part that was typed without capitals, in a language that gives them to nouns: its last word is one, and so is its first unless it describes. */
-function withNouns(part: string, language: Language): string {
-  const { grammar, interrogatives, stopwords } = languagePack(language);
-  if (!grammar.capitalisedNouns || /\p{Lu}| [–—-] /u.test(part)) return part;
-  const words = wordsOf(part, { start: 0, end: part.length }, language);
-  if (words.some(({ form }) => interrogatives.has(form))) return part;
-  const [first] = words;
-  const last = words.at(-1);
-  const isNoun = (word: typeof first) => word !== undefined && !stopwords.has(word.form);
-  const starts = [
-    ...(isNoun(first) && (words.length === 1 || !/e[nrs]?$/u.test(first?.form ?? '')) ? [first?.start] : []),
-    ...(isNoun(last) ? [last?.start] : []),
-  ];
-  return [...part].map((letter, i) => (starts.includes(i) ? letter.toUpperCase() : letter)).join('');
 }

@@ -9,7 +9,7 @@ import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed, partNumeral } from './brief-body.ts';
 import { laidOut } from './brief-layout.ts';
-import { isAsking, withTopicJoined } from './notes/notes.ts';
+import { asksVerbFirst, isAsking, isName, withTopicJoined } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
 
 type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed' | 'background'>;
@@ -42,7 +42,9 @@ function readText(text: string, language: Language): string {
       const { kind, isItem, isUnknown } = line;
       if (isItem && wording.dropped?.test(line.text)) return [];
       const said = isItem ? withoutColleagues(line.text, colleagues) : '';
-      const text = isItem ? withoutNotes(withTopicJoined(said, language), language) : line.text;
+      const text = isItem
+        ? (withBracketAsked(said, language) ?? withoutNotes(withTopicJoined(said, language), language))
+        : line.text;
       if (text === '') return [''];
       if (
         kind === 'told' ||
@@ -217,7 +219,9 @@ function titled(line: string): { title: string | null; value: string } {
   const [, hypothesis, assumed = ''] = /^(H\s?\d{1,2})\s*[–—:.)-]?\s+(.*)$/u.exec(line) ?? [];
   if (hypothesis) return { title: hypothesis, value: assumed };
   const [, title = null, value = ''] =
-    /^([\p{L}\d][^:：\t.?!]{0,40}?)\s*(?:[:：]\s*|\t\s*|\.\s+(?=\p{Lu}))(.*)$/u.exec(line) ?? [];
+    /^([\p{L}\d][^:：\t.?!]{0,40}?)\s*(?:[:：]\s*|\t\s*|(?<!(?:^|\s)\p{Lu}\p{L}{1,2})\.\s+(?=\p{Lu}))(.*)$/u.exec(
+      line,
+    ) ?? [];
   // "Assumption (Sales)"
   return { title: title?.replace(/\s*\([^()]*\)$/u, '') ?? null, value };
 }
@@ -229,6 +233,14 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
 
 /** "Role of code samples – copied as is? adapted? distrusted?" names its matter in front of the dash. */
 const guesses = /^(.{4,60}?) [–—-] (?:\p{Ll}[^?]{0,30}\?\s*){2,}$/u;
+
+/** "bonus scheme (fair?)" asks of the thing what its brackets ask: "bonus scheme: fair?" */
+function withBracketAsked(item: string, language: Language): string | null {
+  const [, thing = '', asked = ''] = bracketAsked.exec(item) ?? [];
+  if (!thing || !isName(thing, language) || isAsking(thing, language)) return null;
+  return `${thing.trim()}: ${asked.replace(/[?？]\s*/gu, ', ')}?`;
+}
+const bracketAsked = /^([^()?!:]{2,60}) ?[(（](?!\p{Lu}\p{Ll}+: )([^()（）]{3,70}[^?？\s])[?？][)）][.\s]*$/u;
 
 /** An item without asides, what an arrow leads to, and doubts behind a few words: "Willingness to pay – low?" */
 function withoutNotes(item: string, language: Language): string {
@@ -287,7 +299,9 @@ function isVerbFirst(item: string, language: Language): boolean {
   const [first, second] = wordsOf(item, { start: 0, end: item.length }, language).map(({ form }) => form);
   const { firstPerson, stopwords } = languagePack(language);
   if (item.split(' ').length < briefWords.ofQuestion || firstPerson.has(second ?? '')) return false;
-  if (clauseMatches(language, 'asksAsWritten', item)) return true;
+  // „fühlen sie sich gesehen“, but not „Finden Sie heraus“
+  const isAsked = /^\p{L}+ \p{Ll}/u.test(item) && asksVerbFirst(item, language);
+  if (isAsked || clauseMatches(language, 'asksAsWritten', item)) return true;
   return (
     speechRules(language).verbs.isAuxiliary(first ?? '') &&
     stopwords.has(second ?? '') &&

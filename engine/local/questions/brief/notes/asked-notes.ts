@@ -5,13 +5,13 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../../engine.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import { withoutOpeners } from '../../../titles/clauses.ts';
-import { minReadItems, minWordsOfAlone, wholeItem } from '../../../tuning/questions.ts';
+import { maxDetailWords, minReadItems, minWordsOfAlone, wholeItem } from '../../../tuning/questions.ts';
 import { askedOfThing } from '../asked-of-thing.ts';
 import { itemsOf, proseOf } from '../brief-body.ts';
 import { lastWords } from '../clauses/asking-parts.ts';
 import { firstWord } from '../clauses/dependent-clauses.ts';
 import { begunSmall } from '../read-brief.ts';
-import { askedOfTopic, noteOf } from './notes.ts';
+import { askedOfTopic, isAsking, isName, noteOf } from './notes.ts';
 
 /** What an item asks about the thing with which it begins, and the subjects of the brief that are parts of it. */
 export type AskedNote = { readonly text: string; readonly subjects: readonly string[] };
@@ -44,7 +44,8 @@ export function notesIn(
   });
   const items = itemsOf(brief).map((item) => {
     const note = noteOf(item, language);
-    return { item, note, asked: note && askedOfTopic(note, language), subjects: within(item).filter(isKnownAsked) };
+    const asked = note && (askedOfTopic(note, language) ?? askedOfDetail(item, language));
+    return { item, note, asked, subjects: within(item).filter(isKnownAsked) };
   });
   const read = items.filter(({ item, asked, subjects }) => asked || subjects.length > 0 || /[?？؟]/u.test(item));
   const isOfWishes = read.length >= items.length * minReadItems;
@@ -59,6 +60,25 @@ export function notesIn(
     return isNamed || isRemark ? [] : [{ text: askedOfThing(topic, language), subjects }];
   });
   return [...inList, ...inProse];
+}
+
+/** "buses – range in winter": asks about the second with the first. */
+function askedOfDetail(item: string, language: Language): string | null {
+  const [thing = '', detail = '', ...more] = item.split(/ [–—-] /u);
+  const isNamed = [thing, detail].every((part) => isName(part, language) && !isAsking(part, language));
+  const isThing = / \S/u.test(detail) || /^\p{Lu}/u.test(detail);
+  if (
+    !isNamed ||
+    !isThing ||
+    more.length > 0 ||
+    [thing, detail].some((part) => part.split(' ').length > maxDetailWords)
+  )
+    return null;
+  const { tag } = languagePack(language);
+  const asked = askedOfThing(detail, language);
+  const [opening = ''] = /^¿?/u.exec(asked) ?? [];
+  const rest = asked.slice(opening.length);
+  return `${thing.charAt(0).toLocaleUpperCase(tag)}${thing.slice(1)}: ${opening}${rest.charAt(0).toLocaleLowerCase(tag)}${rest.slice(1)}`;
 }
 
 /** "neighbours - who did they ask" */

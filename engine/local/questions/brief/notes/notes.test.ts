@@ -83,3 +83,51 @@ test('beside notes, a question in prose is asked even if other words lead to it'
 test('an item that says what would be good to know is asked what it wants', () => {
   expect(asked('english', 'would be good to know how bakers cope', 'x')).toEqual(['How do bakers cope?']);
 });
+
+test.each<['english' | 'german' | 'french', string, string]>([
+  ['english', 'bonus scheme (fair?)', 'Bonus scheme: fair?'],
+  ['english', 'reminders (too many? too few?)', 'Reminders: too many, too few?'],
+  ['german', 'Rabatte (versteht die einer?)', 'Rabatte: versteht die einer?'],
+  ['german', 'Öfen – Reichweite im Winter', 'Öfen: wie läuft die Reichweite im Winter?'],
+  ['english', 'neighbours - who did they ask', 'Neighbours: who did they ask?'],
+  ['english', 'tablets vs paper for orders', 'Tablets or paper for orders: which do people prefer?'],
+  ['french', 'tablettes vs papier', 'Tablettes ou papier\u00a0: que préfèrent les gens\u00a0?'],
+  ['english', 'feeling safe in the yard', 'How safe do people feel in the yard?'],
+  ['english', 'who in the shop actually looks at the list', 'Who in the shop actually looks at the list?'],
+])('a note keeps what its brackets or its dash ask of its thing, in %s: %s', (language, item, question) => {
+  const other = {
+    english: 'why bakers leave',
+    german: 'warum Bäcker gehen',
+    french: 'pourquoi les boulangers partent',
+  };
+  expect(asked(language, item, other[language])).toContain(question);
+});
+
+test('titles among signed lines are not asked about', () => {
+  const brief = `Apuntes (reunión con Rosa)
+
+Antes de comprar
+ – cómo se enteraron del horno
+ – qué otros hornos miraron
+Ya dentro
+ – periodo de prueba
+ – agenda digital, ¿la leen?
+Dinero
+ – cuota mensual`;
+  expect(askedInBrief({ description: brief }, 'spanish')).toEqual([
+    '¿Cómo se enteraron del horno?',
+    '¿Qué otros hornos miraron?',
+    'Agenda digital, ¿la leen?',
+    '¿Qué le parece a la gente el periodo de prueba?',
+    '¿Qué le parece a la gente la cuota mensual?',
+  ]);
+});
+
+test.each(['-- ', '3/ ', '• '])('“%s” marks an item', (mark) => {
+  const description = ['the oven', 'late flour', 'how bakers wait'].map((item) => mark + item).join('\n');
+  expect(askedInBrief({ description }, 'english')).toEqual([
+    'How do people feel about the oven?',
+    'How do people cope with late flour?',
+    'How do bakers wait?',
+  ]);
+});

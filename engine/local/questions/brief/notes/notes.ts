@@ -89,7 +89,7 @@ export function askedOfTopic({ topic, asked, pause }: Note, language: Language):
 }
 
 /** „reicht die Auswahl“, where every verb may stand first. */
-function asksVerbFirst(part: string, language: Language): boolean {
+export function asksVerbFirst(part: string, language: Language): boolean {
   const { nounBefore } = languagePack(language);
   const { verbLast, verbs } = speechRules(language);
   const [first = '', second = ''] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
@@ -126,6 +126,6 @@ const brackets = /\s*[(（][^()（）]*[)）]/gu;
 /** 「还伞。满桩？」 */
 const behindThing = /^([^。？！：，,.?!:]{1,12})[。.]\s?([^。]{1,24}[？?].*)$/u;
 const behindTopic =
-  /^((?:vs\.|[^.?!:–—]){3,50})(?:[?？]{2,}|(?<=\p{L}{3})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
+  /^((?:vs\.|[^.?!:–—]){3,50})(?:[?？]{2,}|(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}\p{L}{1,2})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
 const between = /\s*[,;،]\s+|:\s+|\s+[–—-]\s+|\s*(?:\.{2,}|…|[!?]+)\s*|(?<=\p{L}{3})\.\s+|\s+→\s+/u;
 const edges = /^[\s«»"“”„.,;:!–—-]+|[\s«»"“”„.,;:!–—-]+$/gu;
