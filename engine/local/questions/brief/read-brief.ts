@@ -8,7 +8,7 @@ import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed, partNumeral } from './brief-body.ts';
-import { laidOut } from './brief-layout.ts';
+import { laidOut } from './layout/brief-layout.ts';
 import { asksVerbFirst, isAsking, isName, withTopicJoined } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { wordsOf } from '../../../text/words.ts';
-import { listed } from './brief-body.ts';
-import { isAsking } from './notes/notes.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import { listed } from '../brief-body.ts';
+import { isAsking } from '../notes/notes.ts';
 
 /** The items of a list that was typed without capitals, in a language that gives them to nouns, with those that their nouns have. */
 export function withCapitalNouns(text: string, language: Language): string {

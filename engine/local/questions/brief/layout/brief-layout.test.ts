@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { askedInBrief } from './asked-in-brief.ts';
+import { askedInBrief } from '../asked-in-brief.ts';
 
 const asked = (lines: readonly string[], language: Language = 'english') =>
   askedInBrief({ description: lines.join('\n') }, language);

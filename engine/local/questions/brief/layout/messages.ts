@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import { allDefinitions } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { wordsOf } from '../../../text/words.ts';
-import { withoutOpeners } from '../../titles/clauses.ts';
-import { briefLayout } from '../../tuning/questions.ts';
-import { listed } from './brief-body.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import { withoutOpeners } from '../../../titles/clauses.ts';
+import { briefLayout } from '../../../tuning/questions.ts';
+import { listed } from '../brief-body.ts';
 
 const fields = allDefinitions.flatMap(({ brief }) => brief.mailFields ?? []).join('|');
 /** "From: Jens", "Betreff: WG: Gespräche" */

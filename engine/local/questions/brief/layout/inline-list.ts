@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import { briefWording, type InPlace } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { isUnspaced, wordsOf } from '../../../text/words.ts';
-import { inlineList } from '../../tuning/questions.ts';
-import { listed } from './brief-body.ts';
-import { lastWords } from './clauses/asking-parts.ts';
-import { isName } from './notes/notes.ts';
+import { isUnspaced, wordsOf } from '../../../../text/words.ts';
+import { inlineList } from '../../../tuning/questions.ts';
+import { listed } from '../brief-body.ts';
+import { lastWords } from '../clauses/asking-parts.ts';
+import { isName } from '../notes/notes.ts';
 
 /**
  * A list that is written within a line, as lines of their own: "sign-up, the first invoice, why people stop, price", also behind a colon

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { askedInBrief } from './asked-in-brief.ts';
+import { askedInBrief } from '../asked-in-brief.ts';
 
 const asked = (language: Language, description: string) => askedInBrief({ description }, language);
 
