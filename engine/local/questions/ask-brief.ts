@@ -3,6 +3,7 @@ import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Brief } from '../../engine.ts';
+import { namedThing } from '../claims/named-thing.ts';
 import { maxQuestions, shortestLead } from '../tuning/questions.ts';
 import { type AnsweredQuestion, answeredGuide, asksTheSame } from './answered-guide.ts';
 import { subjectsAsked } from './brief/asked-in-brief.ts';
@@ -37,10 +38,8 @@ export function askBrief(corpus: Corpus, brief: Brief, language: Language, limit
 
 /** Whether a question only stands around what a brief names: an interviewer's is asked instead. */
 function isStandIn(asked: string, language: Language): boolean {
-  const { about, onItem, onTopic } = languagePack(language).templates.question;
-  const items = onItem.forms.map((form) => form.replace('{}', '\0'));
-  const leads = [onTopic('\0'), about('\0'), about(`${briefWording(language).whether} \0`), ...items].flatMap((text) =>
-    text.split('\0'),
-  );
+  if (namedThing(asked, [language])) return true;
+  const { about } = languagePack(language).templates.question;
+  const leads = [about('\0'), about(`${briefWording(language).whether} \0`)].flatMap((text) => text.split('\0'));
   return leads.some((lead) => lead.length > shortestLead && asked.includes(lead));
 }
