@@ -3,8 +3,8 @@ import type { BriefWording } from '../brief-wording.ts';
 export const brief: BriefWording = {
   asked:
     /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|open|we want to|need to find out|what (?:do )?you (?:want|hope|need|['’]d like) to (?:know|find out|learn)\??)$/iu,
-  told: /^(?:out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|timing|timeline|time ?frame|timetable|dates?|deadlines?|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|not|not this time|no go|output|outcome|report|sponsor|ethics|consent|ref(?:erence)?|version|acceptance criteria|constraints?|next steps?|where we are|status|priority|reporter|labels|due|(?:requesting|research) team|what decisions will (?:it|this) inform\?|what do you (?:already )?know\?|what is (?:this|it) about\?)$/iu,
-  attendance: { line: /^[\s\p{P}]*(?:present|attending|in the room)\s?:/iu, with: 'with' },
+  told: /^(?:^[^(]*out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|timing|timeline|time ?frame|timetable|dates?|deadlines?|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|not|not this time|no go|output|outcome|report|sponsor|ethics|consent|ref(?:erence)?|version|acceptance criteria|constraints?|next steps?|where we are|status|priority|reporter|labels|due|(?:requesting|research) team|what decisions will (?:it|this) inform\?|what do you (?:already )?know\?|what is (?:this|it) about\?)$/iu,
+  attendance: { line: /^[\s\p{P}]*(?:present|attending|attendees|in the room)\s?:/iu, with: 'with' },
   background: /^(?:background|context|about (?:us|the (?:company|project|product))|the product|where we are)$/iu,
   assumed:
     /^(?:h\s?\d{1,2}|what we (?:think|believe)(?: we know)?|hypothes[ie]s(?: \d{1,2})?|assumptions?(?: \d{1,2})?)$/iu,
@@ -31,12 +31,17 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
   plainly: [
+    [
+      /^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})(?:\p{Lu}{2,3}: )?(?:anything|something|everything|stuff) (?:about|on|around) /gimu,
+      '$1',
+    ],
     // Shorthand of a chat
+    [/(?<=\p{L}) ha(?=[.!?]|$)/gimu, ''],
+    [/,? (?:pls|plz)(?=[.!,]?$)/gimu, ''],
     [/(?<!\p{L})u(?!\p{L}|\.)/gu, 'you'],
     [/(?<!\p{L})ur(?!\p{L}|\.)/gu, 'your'],
     [/(?<!\p{L})whos(?!\p{L})/gu, 'who is'],
     [/(?<= \p{L}+) is (?:the|a) (?:big(?:gest)? one|must|priority|main (?:one|thing)|key(?: one)?)(?=[.!]?$)/gimu, ''],
-    [/(?<=\p{L}) (?:ha(?:ha)*|lol|hehe)(?=[.!?]|$)/gimu, ''],
     // "Don't ask how the price is set."
     [
       /(?<=(?:^|[.!?]) ?)(?:please |pls |but |and |oh,? and )*(?:(?:don['’]?t|do not) (?:ask|touch|go|get|bring|bother|mention|raise)|steer clear of|skip|leave out|avoid)(?!\p{L})[^.?!\n]*[.!]/giu,
@@ -216,7 +221,7 @@ export const brief: BriefWording = {
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,
   dropped:
-    /^(?:everyone|everybody|people) (?:moans?|complains?|hates?|loves?|says?|keeps?|wants?)(?!\p{L})|^(?:can|could|would|will) (?:you|someone|anyone|somebody|we)(?!\p{L})|^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
+    /out of scope|[=:,–—-] ?not a (?:topic|theme)|[–—-] (?:parked|on hold)(?!\p{L})|^(?:everyone|everybody|people) (?:moans?|complains?|hates?|loves?|says?|keeps?|wants?)(?!\p{L})|^(?:can|could|would|will) (?:you|someone|anyone|somebody|we)(?!\p{L})|^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
   closing:
     /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})/iu,
   withPronoun: (question, clause) =>

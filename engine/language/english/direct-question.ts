@@ -192,7 +192,7 @@ const ofLongPast = new RegExp(
 );
 /** "whether shoppers under 35 regard the hall as theirs" */
 const ofGroup = new RegExp(
-  `^(${wh}|what) ([\\w-]+s (?:under|over|aged|in|at|on|from|with|without|of) (?:the |a |our |their )?[\\w-]+) (regard|see|think|use|feel|want|need|get|find|know|say|come|go|prefer|experience|view|consider|cope|deal|decide|choose|believe|describe|miss|like)(?= |$)(.*)$`,
+  `^(${wh}|what) ([\\w-]+s (?:under|over|aged|in|at|on|from|with|without|of) (?:the |a |our |their )?[\\w-]+(?: (?:to|of|in|from) (?:the |a )?[\\w-]+)?) (react|respond|regard|see|think|use|feel|want|need|get|find|know|say|come|go|prefer|experience|view|consider|cope|deal|decide|choose|believe|describe|miss|like)(?= |$)(.*)$`,
   'iu',
 );
 /** "what regulars would miss most" */

@@ -16,7 +16,7 @@ const found: Record<string, string> = {
 const frames: readonly Frame[] = [
   // "tablets vs paper"
   [
-    /^((?!(?:who|how|what|why|where|when|trust) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:for|in|at|on|when) .+)?)$/iu,
+    /^((?!(?:who|how|what|why|where|when|trust) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (?!reality)(.+?)((?: (?:for|in|at|on|when) .+)?)$/iu,
     (one, other, rest) => `${one.charAt(0).toUpperCase() + one.slice(1)} or ${other}${rest}: which do people prefer?`,
   ],
   // "their views on the price", "attitudes towards auditions"

@@ -75,7 +75,7 @@ export const brief: BriefWording = {
   slide: 'diapo(?:sitive)?',
   greeting: /^(?:bonjour|salut)(?:\s\S+){1,3}$/iu,
   dropped:
-    /^(?:présents?|absents?|excusés?|cadeau)(?=\s?:)|: (?:hors sujet|pas cette fois|non plus)(?:[.,;][^?]*)?$|, pas la peine (?:de|d['’])[^?]*$|^(?:entretiens|restitution|livrables?|rendu)(?!\p{L})(?![^.]*\?)|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
+    /[–—:-] non(?: finalement)?(?:[ ,].*)?$|hors sujet|on n[e’'](?:n[’'])?(?:en )?parle pas|^(?:présents?|absents?|excusés?|cadeau)(?=\s?:)|: (?:hors sujet|pas cette fois|non plus)(?:[.,;][^?]*)?$|, pas la peine (?:de|d['’])[^?]*$|^(?:entretiens|restitution|livrables?|rendu)(?!\p{L})(?![^.]*\?)|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})/iu,
   clauses: {
     whetherWithin: /^si$/u,

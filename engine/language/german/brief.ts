@@ -4,7 +4,7 @@ export const brief: BriefWording = {
   asked:
     /^(?:(?:zentrale|offene|wichtigste|unsere|die|leitende|konkrete) )*(?:forschungsfragen?|leitfragen?|kernfragen?|fragen|fragestellung(?:en)?|ziele?|zielsetzung|erkenntnisziele?|untersuchungsziele?|themen(?:blöcke|felder)?|schwerpunkte?|erkenntnisinteresse|gegenstand(?: der (?:untersuchung|studie|befragung))?|was wir wissen (?:wollen|möchten)|(?:ich |wir )?(?:will|wollen|möchten?) wissen|wir (?:möchten|wollen))$/iu,
   told: /^(?:keine? themen?|nicht gegenstand|nicht|nicht (?:enthalten|thema|im umfang|teil|nötig)|n\.? scope|kontext|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
-  attendance: { line: /^[\s\p{P}]*(?:anwesend|dabei|teilnehmer)\s?:/iu, with: 'mit' },
+  attendance: { line: /^[\s\p{P}]*(?:anwesend|dabei|teilnehmer|tn)\s?:/iu, with: 'mit' },
   background: /^(?:hintergrund|ausgangslage|worum es geht|über uns|das produkt)$/iu,
   assumed:
     /^(?:h\s?\d{1,2}|hypothesen?(?: \d{1,2})?|annahmen?(?: \d{1,2})?|these(?:n)?(?: \d{1,2})?|vermutung(?:en)?)$/iu,
@@ -29,7 +29,11 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:weglassen|lass\p{L}* .{0,40}(?:weg|draußen|außen vor)|lass\p{L}* wir|ausgeklammert|außen vor|sehen sie (?:bitte )?davon ab|nicht (?:fragen|ansprechen|anfangen)|fang .{0,30}nicht)(?!\p{L})/iu,
   },
   plainly: [
-    [/^([^\S\n]*[-■]?[^\S\n]*)(?:und|ach ja|außerdem) ?: (?=\p{L})/gimu, '$1'],
+    [/(?<=^|[.!?] )(?:ganz )?nebenbei: /gimu, '\n\n'],
+    [
+      /^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})(?:und|ach ja|außerdem|mir würde reichen|soll beantworten|auswertung soll beantworten) ?: (?=\p{L})/gimu,
+      '$1',
+    ],
     [/(?<=(?:^|[.!?]|\n)\s?)haben sie (?:vielen|herzlichen|besten) dank[^.;!?\n]*[;.!]\s?/giu, ''],
     // „Was da alles mitspielt, das wär für die Planung Gold wert.“
     [/, das wäre? [^.?!;\n]{0,60}(?:gold wert|hilfreich|wichtig|spannend|interessant|super|toll)(?=[.!;])/giu, ''],
@@ -94,7 +98,7 @@ export const brief: BriefWording = {
   slide: 'folie',
   greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,
   dropped:
-    /^(?:anwesend|dabei|teilnehmer|entschuldigt|dankeschön)(?=\s?:)|(?<=\p{L}): (?:auch )?nicht(?:[.,;]|$)|^(?:raus|nicht|ausgeschlossen|abgabe|ergebnis(?:se)?|bericht|zielgruppe|stichprobe)(?::| –| -| bis| \d)|(?<!\p{L})auch raus(?=[,.;]|$)|[–—:-] (?:nein,? [^.?!]{0,40}|kommt nicht(?:, [^.?!]{0,20})?|macht \p{Lu}\p{L}+(?: selbst)?)[.!)]*$|^(?:gespräche|interviews) (?:vor|mit|in|am|bis|im)(?!\p{L})(?![^.]*[?])|(?:[.;:–—>(-] ?)(?:kein thema(?: mehr)?|vertagt|erledigt|(?:ist |schon )beschlossen|nicht (?:ab)?fragen|weglassen|fällt raus)(?:,[^.?!]*)?[.!)]*$|(?<!\p{L})(?:diesmal|dieses mal) nicht[.!)]*$/iu,
+    /^(?:top \d|nächste[rs]? (?:jf|sitzung|termin|treffen))(?!\p{L})|^(?:lass(?:t)?|lassen) .{2,40} (?:weg|raus)(?!\p{L})|(?<!\p{L})nein,? (?:das )?(?:macht|machen|haben|übernimmt)(?!\p{L})|(?<!\p{L})nicht, (?:haben|machen|wissen|messen) wir|bitte (?:außen vor|weglassen)|^(?:anwesend|dabei|teilnehmer|entschuldigt|dankeschön)(?=\s?:)|(?<=\p{L}): (?:auch )?nicht(?:[.,;]|$)|^(?:raus|nicht|ausgeschlossen|abgabe|ergebnis(?:se)?|bericht|zielgruppe|stichprobe)(?::| –| -| bis| \d)|(?<!\p{L})auch raus(?=[,.;]|$)|[–—:-] (?:nein,? [^.?!]{0,40}|kommt nicht(?:, [^.?!]{0,20})?|macht \p{Lu}\p{L}+(?: selbst)?)[.!)]*$|^(?:gespräche|interviews) (?:vor|mit|in|am|bis|im)(?!\p{L})(?![^.]*[?])|(?:[.;:–—>(-] ?)(?:kein thema(?: mehr)?|vertagt|erledigt|(?:ist |schon )beschlossen|nicht (?:ab)?fragen|weglassen|fällt raus)(?:,[^.?!]*)?[.!)]*$|(?<!\p{L})(?:diesmal|dieses mal) nicht[.!)]*$/iu,
   closing:
     /^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|gruß|grüße|lg|vg|mfg|pfiat|servus|tschüss|bis bald|bis dann)(?!\p{L})/iu,
   clauses: {

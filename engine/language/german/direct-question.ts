@@ -30,6 +30,12 @@ const participle = /ge\p{Ll}+(?:t|en)$/u;
 const auxiliary =
   / (?:werden|wird|wurden?|haben?|hat|hatten?|sind|ist|waren?|können|kann|sollen?|müssen|muss|dürfen|darf)$/u;
 
+/** „was hätten wir tun können, damit sie bleiben“ */
+const wouldHave = /^(?:was|wie|wo|wann) (?:hätten?|hättet) (?:wir|ihr|sie|man|ich) /u;
+/** A participle and its auxiliary, and what stands behind them without a comma. */
+const extraposed =
+  /^(\p{Ll}+ .+ \p{Ll}*(?:ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\p{Ll}+(?:t|en)|iert) (?:haben|hat|hatten?|sind|ist|waren?|wurden?|werden|wird))( (?:bei|beim|im|in|am|auf|mit|nach|vor|von|zum|zur|wegen|während|ohne) [^,]+)$/u;
+
 /** A verb before a pronoun or an article in the nominative. */
 const inOrder =
   /^(?!(?:oft|gut|viele?|lange?|diese|alle|keine|eine|jene|beide|heute|sonst|morgen) )\p{Ll}+(?:en|t) (?:sie|er|es|wir|ihr|man|die) (?=.*\p{L})(?!.* \p{Ll}+(?:en|t)$)/u;
@@ -68,7 +74,13 @@ export function directQuestion(asking: string): string | null {
     return asked && asked + aside;
   }
   // „was müsste das nächste Update können“ is in the order of a question.
-  if (modalSecond.test(clause)) return clause;
+  if (modalSecond.test(clause) || wouldHave.test(clause)) return clause;
+  // „ob sie sich beobachtet gefühlt haben beim Training“
+  const [, verbal = '', tailing = ''] = extraposed.exec(clause) ?? [];
+  if (tailing) {
+    const asked = directQuestion(verbal);
+    return asked && asked + tailing;
+  }
   const [, whom = '', relative = '', rest = ''] = withRelative.exec(clause) ?? [];
   if (relative) {
     const whole = directQuestion(`${whom} ${rest}`);

@@ -45,6 +45,7 @@ export const brief: BriefWording = {
     [/(?<!\p{L})qto(s?)(?!\p{L})/giu, 'quanto$1'],
     [/(?<!\p{L})qta(s?)(?!\p{L})/giu, 'quanta$1'],
     [/(?<!\p{L})tb(?!\p{L})/giu, 'também'],
+    [/(?<!\p{L})q(?!\p{L})/gu, 'que'],
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por que )?não(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' e '],
     // What may be the case, and why one asks.
     [/, tipo [^.;?!]+(?=[.;?!]|$)/gmu, ''],
@@ -60,7 +61,7 @@ export const brief: BriefWording = {
   slide: 'diapositivo|slide',
   greeting: /^(?:olá|oi)(?:\s\S+){1,3}$/iu,
   dropped:
-    /(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:não|não (?:se )?pergunta(?:r|mos)?|descartado|já (?:está )?decidido|fica de fora|deixa pra lá)(?:,[^.?!]*)?[.!)]*$/iu,
+    /^[^(]*(?<!\p{L})(?:(?:deixa|fica|ficou) (?:de|pra) fora|não (?:pergunt\p{L}+|mexer|tocar))(?!\p{L})|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:não|não (?:se )?pergunta(?:r|mos)?|descartado|já (?:está )?decidido|fica de fora|deixa pra lá)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)/iu,
   clauses: {
     ofTheStudy:

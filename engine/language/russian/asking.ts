@@ -45,7 +45,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  '(?:понять|узнать|узнайте|выяснить|выясните|спросите|посмотрите|разобраться)|вопросы?(?=\\s*[:：])',
+  '(?:надо|нужно|хотим|хочется) (?:вытащить|узнать|понять|выяснить|услышать)$|(?:понять|узнать|узнайте|выяснить|выясните|спросите|посмотрите|разобраться)|вопросы?(?=\\s*[:：])',
 );
 
 /** A question that asks for a wish and for no fact. */

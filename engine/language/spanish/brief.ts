@@ -38,6 +38,9 @@ export const brief: BriefWording = {
     [/(?<=[.!?…»”"] )a ver[.…!]*(?=\s|$)/giu, ''],
     // Shorthand and politeness: "pq", "porfa"
     [/(?<!\p{L})(?:pq|xq)(?!\p{L})/giu, 'porque'],
+    [/(?<=^|[,;:] |[-■] )q(?= \p{L}+)/gmu, 'qué'],
+    [/(?<!\p{L})q(?!\p{L})/gu, 'que'],
+    [/^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})en serio, /gimu, '$1'],
     [/(?<!\p{L})tb(?!\p{L})/giu, 'también'],
     [/,? (?:porfa(?:vor|s|plis)?|plis)(?!\p{L})/giu, ''],
     // «Pregúntales por la tarjeta, dónde la recargan», «lo de la seguridad, si se sienten tranquilas»
@@ -70,7 +73,7 @@ export const brief: BriefWording = {
   slide: 'diapositiva|lámina',
   greeting: /^hola(?:\s\S+){1,3}$/iu,
   dropped:
-    /^(?:somos|presentes|asistentes|asistieron|faltó|regalo|no)(?=\s?:| \p{Lu})|(?:→|->) ?(?:descartad\p{L}+|fuera)(?:,[^.?!]*)?[.!)]*$|: (?:fuera|ni tocarl[oa]s?|descartad\p{L}+)[.!)]*$|^(?:para|entrega|informe) (?:antes del?|el|la|mediados|finales)(?!\p{L})|^\d+ (?:alumn\p{L}+|entrevistas|personas|clientes|usuari\p{L}+)(?!\p{L})|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:no|quedamos que no|no (?:se )?preguntar|no se toca|descartado|ya está decidido|queda fuera)(?:,[^.?!]*)?[.!)]*$/iu,
+    /^[^(]*(?<!\p{L})(?:no (?:pregunt\p{L}+|tocar|sacar|nombrar)|ni tocarl[oa])(?!\p{L})|fuera de tema|^(?:somos|presentes|asistentes|asistieron|faltó|regalo|no)(?=\s?:| \p{Lu})|(?:→|->) ?(?:descartad\p{L}+|fuera)(?:,[^.?!]*)?[.!)]*$|: (?:fuera|ni tocarl[oa]s?|descartad\p{L}+)[.!)]*$|^(?:para|entrega|informe) (?:antes del?|el|la|mediados|finales)(?!\p{L})|^\d+ (?:alumn\p{L}+|entrevistas|personas|clientes|usuari\p{L}+)(?!\p{L})|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:no|quedamos que no|no (?:se )?preguntar|no se toca|descartado|ya está decidido|queda fuera)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)/iu,
   clauses: {
     unnamed: /^qué pasa$/iu,

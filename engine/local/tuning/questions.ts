@@ -44,7 +44,7 @@ export const maxWordsOfPart = 4;
 
 /** Words to each mark of a brief that was dictated, and of what is read as asked in it. By hand. */
 export const dictated = { from: 30, ofSubject: 12 };
-/** Words of a subject that a question can be about, and characters where words are not spaced; the fields that make the head of a mail, and the lines that make a chat. By hand. */
+/** Words of a subject that a question can be about, and characters where words are not spaced; the fields that make the head of a mail, the lines that make a chat, the words of a line of prose in a mail that is quoted, and the capitals, also for each small letter, from which all is written in them. By hand. */
 export const maxSubjectWords = 4;
 /** Words of a clause that says enough although it points back: „an welchen Stellen im Alltag das wirklich wehtut“. By hand. */
 export const minWordsOfPointing = 7;
@@ -144,7 +144,7 @@ export const briefLayout = {
   minAskingAlone: 3,
   minNotes: 4,
   ofNote: 60,
-  mostly: 0.8,
+  mostly: 0.6,
   wordsAbove: 4,
   minSections: 3,
   wordsOfTitle: 7,
@@ -154,6 +154,22 @@ export const briefLayout = {
   charactersBesideNotes: 10,
   minMailFields: 2,
   minChatLines: 3,
+  linesOfLead: 2,
+  wordsOfProse: 7,
+  minCapitals: 60,
+  capitalsPerSmall: 4,
+};
+/**
+ * Tables pasted as text: rows and columns from which they are one, words of a cell in their head at most, words of a subject's and of a remark's
+ * cells on average, and the share of cells that must differ. By hand.
+ */
+export const briefTable = {
+  minRows: 3,
+  minColumns: 3,
+  wordsOfHead: 3,
+  wordsOfSubject: 1.5,
+  wordsOfRemark: 1.2,
+  different: 0.8,
 };
 /**
  * Lists within a line: the characters of the line at most; the parts from which it is one, also behind a lead that wants to know; the

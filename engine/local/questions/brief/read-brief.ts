@@ -41,7 +41,7 @@ function readText(text: string, language: Language): string {
     .flatMap((line) => {
       const { kind, isItem, isUnknown } = line;
       if (isItem && wording.dropped?.test(line.text)) return [];
-      const said = isItem ? withoutColleagues(line.text, colleagues) : '';
+      const said = isItem ? withoutColleagues(line.text, colleagues, language).replace(behindQuestion, '$1') : '';
       const text = isItem
         ? (withBracketAsked(said, language) ?? withoutNotes(withTopicJoined(said, language), language))
         : line.text;
@@ -74,22 +74,40 @@ function colleaguesIn(text: string, { attendance }: BriefWording): ReadonlySet<s
   const [title = '', ...below] = text.trimStart().split('\n');
   if (attendance) {
     const present = below.slice(0, briefWords.linesOfHead).find((line) => attendance.line.test(line));
-    if (present) return new Set(present.replace(attendance.line, '').match(givenName));
+    if (present) return namesIn(present.replace(attendance.line, ''));
   }
   const beside = attendance ? `|(?<!\\p{L})${attendance.with} \\p{Lu}[^.?!]*,[^.?!]*$` : '';
   const [named = ''] = new RegExp(`\\([^()]*,[^()]*\\)${beside}`, 'u').exec(title) ?? [];
-  return new Set(named.match(givenName));
+  return namesIn(named);
 }
 
-const givenName = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu;
+/** Names and initials; where there are no spaces, what stands between commas, also without the role in front: ケアマネ佐々木. */
+function namesIn(text: string): ReadonlySet<string> {
+  if (!/[\p{Script=Han}\p{Script=Katakana}]/u.test(text)) return new Set(text.match(givenName));
+  const parts = text.split(/[、，,]/u).map((part) => part.replace(/[(（].*$/u, '').trim());
+  return new Set(parts.flatMap((part) => [part, /\p{Script=Han}+$/u.exec(part)?.[0] ?? '']).filter(Boolean));
+}
+
+const givenName = /(?<!\p{L})(?:\p{Lu}\p{Ll}+|\p{Lu}{2,3})(?!\p{L})/gu;
 
 /** An item without what colleagues said beside it: "The deposit: putting people off? Pritesh not convinced." */
-function withoutColleagues(item: string, colleagues: ReadonlySet<string>): string {
+function withoutColleagues(item: string, colleagues: ReadonlySet<string>, language: Language): string {
   if (colleagues.size === 0) return item;
   const names = [...colleagues].join('|');
+  const named = item.replace(new RegExp(`^(?:${names}) ?(?:: |：|:(?=\\p{L}))(?=\\S)`, 'u'), '');
   const remark = new RegExp(`(?<=^|[.?!;,–—"”»)] )(?:${names})(?=[\\s:])\\s?:?\\s[^.?!;–—]*(?:[.!;]["”“»]?|$)`, 'gu');
-  const kept = item.replace(remark, '').replace(/[\s,;–—-]+$/u, '');
-  return kept.replace(new RegExp(`^(?:${names}) ?: (?=\\S)`, 'u'), '');
+  const { interrogatives } = languagePack(language);
+  const asks = (said: string) =>
+    wordsOf(said, { start: 0, end: said.length }, language).some(({ form }) => interrogatives.has(form));
+  // „Brd fragt, was mit Senioren ist“ is what one of them wants to know.
+  const wanted = new RegExp(
+    `^(?:${names}) (?:\\p{Ll}+ ){0,2}\\p{Ll}+,? (?=(?:${[...interrogatives].join('|') || '(?!)'})(?!\\p{L}))`,
+    'u',
+  );
+  return named
+    .replace(wanted, '')
+    .replace(remark, (said, at: number) => (at === 0 && asks(said) ? said : ''))
+    .replace(/[\s,;–—-]+$/u, '');
 }
 
 /** "Costs: does anyone count? Against what?": two questions of one item. */
@@ -233,6 +251,9 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
 
 /** "Role of code samples – copied as is? adapted? distrusted?" names its matter in front of the dash. */
 const guesses = /^(.{4,60}?) [–—-] (?:\p{Ll}[^?]{0,30}\?\s*){2,}$/u;
+
+/** "How do they book? (phone, app)" */
+const behindQuestion = /([?？])\s*[(（][^()（）?？]*[)）][.\s]*$/u;
 
 /** "bonus scheme (fair?)" asks of the thing what its brackets ask: "bonus scheme: fair?" */
 function withBracketAsked(item: string, language: Language): string | null {

@@ -6,8 +6,10 @@ import { wordsOf } from '../../../../text/words.ts';
 import { briefLayout } from '../../../tuning/questions.ts';
 import { listed, partNumeral } from '../brief-body.ts';
 import { lastWords, opensAsking } from '../clauses/asking-parts.ts';
+import { withoutChatParts } from './chats.ts';
 import { withInlineLists } from './inline-list.ts';
-import { withoutMessageParts } from './messages.ts';
+import { withoutMailParts } from './mails.ts';
+import { withTableRows } from './tables.ts';
 import { withCapitalNouns } from './typed-small.ts';
 
 /**
@@ -17,11 +19,35 @@ import { withCapitalNouns } from './typed-small.ts';
 export const laidOut = (text: string, language: Language): string =>
   withCapitalNouns(
     withoutExclusions(
-      withLinesListed(withInlineLists(withSigns(withoutMessageParts(text, language)), language), language),
+      withLinesListed(
+        withInlineLists(
+          withSigns(withoutChatParts(withTableRows(withoutMailParts(withoutFeelings(text))), language)),
+          language,
+        ),
+        language,
+      ),
       language,
     ),
     language,
   );
+
+/** Without pictures, smiles at the end of a line and laughter; all in capitals as it would be written without them. */
+const withoutFeelings = (text: string): string =>
+  inSmall(text)
+    .replace(/[^\S\n]?(?![✓✔☐☑✗✘❌✅🚫→➔➜➤▸])\p{Extended_Pictographic}\p{Emoji_Modifier}?\u{fe0f}?/gu, '')
+    .replace(/(?<=[\s!?.])(?:\){2,}|[:;]-?[)(D])(?=\s|$)/gu, '')
+    .replace(/(?<=\p{L}\d?)(?<!\([^()\n]{0,80})[^\S\n]?\){2,}[^\S\n]*$/gmu, '')
+    .replace(laughter, '');
+const laughter =
+  /(?<=^|[^\S\n])(?:ja(?:ja)+|ha(?:ha)+|he(?:he)+|k{3,}|rs(?:rs)+|lol|mdr|xd|ха(?:ха)+|哈{2,})(?=[\s.,!?)]|$)|(?<=[\p{Script=Han}\p{Script=Hiragana}])(?:笑|哈{2,})(?=[\s。、，]|$)/gimu;
+
+/** "WE WANT TO KNOW: THE COLD WATER" */
+function inSmall(text: string): string {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  if (capitals < briefLayout.minCapitals || capitals < small * briefLayout.capitalsPerSmall) return text;
+  return text.toLowerCase().replace(/(?<=^|[.?!]\s+|\n)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
 
 /** "→ who opens what", "✗ a comparison", "Slide 4 — What we look for", "\"Do tenants feel looked after?\"" */
 const withSigns = (text: string): string =>
@@ -30,8 +56,8 @@ const withSigns = (text: string): string =>
     .replace(/^[^\S\n]*(?:[→➔➜➤▸»>✓✔☐☑]️?|-?->)[^\S\n]*(?=\S)/gmu, '- ')
     .replace(slideNumber, '')
     .replace(/[\s\S]+/u, withCapitals)
-    // A smile ends a sentence: «сама такой беру)))».
-    .replace(/(?<=\p{L})(?<!\([^()\n]{0,80})[^\S\n]?\){2,}(?=\s|$)/gu, '.')
+    // A smile ends a sentence: «сама такой беру))) …».
+    .replace(/(?<=\p{L})(?<!\([^()\n]{0,80})[^\S\n]?\){2,}(?=\s)/gu, '.')
     .replace(/^[^\S\n]*["“„«][^\S\n]?([^"“”„«»\n]{8,}[?？؟])[^\S\n]?["”“»][^\S\n]*$/gmu, '- $1')
     .replace(/^([^\n…]{6,40})…[^\S\n]*\n([\s\S]*)$/u, (_, lead: string, rest: string) => withLead(lead, rest));
 
@@ -62,10 +88,11 @@ function withLinesListed(text: string, language: Language): string {
       if (block.trim() === '') return block;
       const lines = withNotesListed(block.split('\n'));
       const isLed = leadsToList(before, language);
-      const hasLead = leadsToList(lines[0] ?? '', language);
+      const leadAt = lines.slice(0, briefLayout.linesOfLead).findLastIndex((line) => leadsToList(line, language));
+      const hasLead = leadAt >= 0;
       before = lines.at(-1) ?? '';
       const isTitled = !hasLead && !isLed && isTitle(lines[0] ?? '');
-      const below = hasLead || isTitled ? lines.slice(1) : lines;
+      const below = hasLead ? lines.slice(leadAt + 1) : isTitled ? lines.slice(1) : lines;
       // A guide is a list of questions whatever stands above it.
       const isGuide = below.filter((line) => /[?？؟]\s*$/u.test(line)).length >= briefLayout.minAskingAlone;
       const isList = (isLed || hasLead || isGuide || areNotes(below)) && isListOfLines(below);
@@ -81,7 +108,11 @@ function withNotesListed(lines: readonly string[]): string[] {
   if (lines.filter((line) => listed.test(line)).length < briefLayout.minLines) return [...lines];
   const isWrapped = (before: string) => before.length > briefLayout.ofNote || /[,:]\s*$/u.test(before);
   const isNote = (line: string) =>
-    /^\S/u.test(line) && !listed.test(line) && !partNumeral.test(line) && !line.endsWith('。');
+    /^\S/u.test(line) &&
+    !listed.test(line) &&
+    !partNumeral.test(line) &&
+    !line.endsWith('。') &&
+    !/\d{1,2}[.:]\d{2}/u.test(line);
   // "Before" above signed lines, and further down "Once inside" above others.
   const isTitled = isTitleOfItems(lines, from - 1);
   return lines.map((line, i) =>

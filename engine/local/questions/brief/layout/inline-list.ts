@@ -20,7 +20,7 @@ export function withInlineLists(text: string, language: Language): string {
       if (listed.test(line) || line.length > inlineList.longestLine) return line;
       const whole = partsOf(line.replace(/[.\s]+$/u, ''));
       if (isList(whole, inlineList.minParts, language)) return asLines(whole, language);
-      const found = behindColon(line, language) ?? behindVerb(line, language);
+      const found = behindColon(line, language) ?? behindVerb(line, language) ?? ofSentence(line, language);
       return found ? `${found.lead}:\n${asLines(found.parts, language)}\n\n${found.rest}` : line;
     })
     .join('\n');
@@ -33,6 +33,22 @@ function behindColon(line: string, language: Language): Found | null {
   const parts = partsOf(list);
   const leads = isList(parts, inlineList.minPartsBehindLead, language) && wantsList(lead, parts, language);
   return leads ? { lead, parts, rest: rest.trim() } : null;
+}
+
+/** "7 talks, 5 of them short. reason to buy, the small print, refunds, …, the chat" */
+function ofSentence(line: string, language: Language): Found | null {
+  const sentences = line.split(/(?<=[\p{L}\d)]{2}[.!?])\s+/u);
+  const at = sentences.findIndex((one) => isList(partsOf(one.replace(/[.\s]+$/u, '')), inlineList.minParts, language));
+  if (at < 0 || sentences.length < 2) return null;
+  const parts = partsOf((sentences[at] ?? '').replace(/[.\s]+$/u, ''));
+  return {
+    lead: sentences
+      .slice(0, at)
+      .join(' ')
+      .replace(/[.:\s]+$/u, ''),
+    parts,
+    rest: sentences.slice(at + 1).join(' '),
+  };
 }
 
 /** « je voudrais savoir la galère des saisonniers, l’irrigation, ce qu’ils vendent, la paperasse » */
@@ -52,32 +68,53 @@ function behindVerb(line: string, language: Language): Found | null {
 function withListsBehindColons(text: string, { asks, clause }: InPlace, language: Language): string {
   const longest = isUnspaced(language) ? inlineList.mostCharacters : inlineList.mostWords;
   const lengthOf = (part: string) => (isUnspaced(language) ? part.length : part.split(' ').length);
-  return text.replace(/(?<=[:：][^\S\n]*\n?)([^\n:：。.!！?？]{8,300})[。.]?(?=\n|$)/gu, (line, list: string) => {
-    const parts = list.split(clause).map((part) => part.trim());
-    const isThings = parts.every((part) => part !== '' && lengthOf(part) <= longest && !asks.test(part));
-    return parts.length >= inlineList.minPartsBehindLead && isThings && !listed.test(list)
-      ? `\n${parts.map((part) => `- ${part}`).join('\n')}`
-      : line;
-  });
+  const slashed = text.replace(
+    /(?<=^|[\n。！!])([^\n。！!/／]{2,30}(?:[/／][^\n。！!/／]{2,30}){3,})(?=[。！!\n]|$)/gu,
+    (run: string) =>
+      `\n${run
+        .replace(/^[^\n/／]*?(?:のは|こと|是|：|:)[、，]?/u, '')
+        .replace(/[、，]?(?:あたり|など|等)(?:です)?$/u, '')
+        .split(/[/／]/u)
+        .map((part) => `- ${part.trim()}`)
+        .join('\n')}\n`,
+  );
+  return slashed.replace(
+    /(?<=[:：][^\S\n]{0,3}\n?)([^\n:：。.!！?？]{8,300})[。.]?(?=\n|$)/gu,
+    (line, list: string) => {
+      const parts = list.split(clause).map((part) => part.trim());
+      const isThings = parts.every((part) => part !== '' && lengthOf(part) <= longest && !asks.test(part));
+      return parts.length >= inlineList.minPartsBehindLead && isThings && !listed.test(list)
+        ? `\n${parts.map((part) => `- ${part}`).join('\n')}`
+        : line;
+    },
+  );
 }
 
 /** What leads to a list, the list up to the end of its sentence, and what follows. */
 const behindLead =
-  /^((?:.*[.?!]\s+)?[^:.?!]{3,120})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=,)|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
+  /^((?:.*[.?!]\s+)?[^:.?!]{3,120})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=[,;])|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
 
 /** Parts between commas; those within brackets belong to their part. */
-const partsOf = (text: string): string[] => text.split(/[,;،](?![^()]*\))\s+/u).map((part) => part.trim());
+const partsOf = (text: string): string[] =>
+  text.split(/;(?![^()]*\))/u).length >= inlineList.minPartsBehindLead
+    ? text
+        .split(/;(?![^()]*\))\s*/u)
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : text.split(/[,;،](?![^()]*\))\s+/u).map((part) => part.trim());
 
 function isList(parts: readonly string[], minParts: number, language: Language): boolean {
   if (parts.length < minParts || parts.some((part) => part === '' || ends.test(part.replace(brackets, ''))))
     return false;
-  const counts = parts.map((part) => wordsOf(part, { start: 0, end: part.length }, language).length);
+  const bare = parts.map((part) => part.replace(brackets, ''));
+  const counts = bare.map((part) => wordsOf(part, { start: 0, end: part.length }, language).length);
   const words = counts.reduce((sum, count) => sum + count, 0);
   if (Math.max(...counts) > inlineList.mostWords || words > parts.length * inlineList.meanWords) return false;
   // Single words alone are one matter: "flour, salt, yeast, ovens, bread".
   if (counts.filter((count) => count > 1).length * 2 < parts.length) return false;
-  const things = parts.filter((part) => isName(part.replace(brackets, ''), language));
-  return things.length * 2 >= parts.length && things.includes(parts[0] ?? '') && !arePeople(parts, language);
+  const things = bare.filter((part) => isName(part, language));
+  const begins = minParts === inlineList.minPartsBehindLead || things.includes(bare[0] ?? '');
+  return things.length * 2 >= parts.length && begins && !arePeople(parts, language);
 }
 
 const brackets = /\s*\([^()]*\)/gu;

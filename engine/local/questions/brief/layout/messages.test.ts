@@ -23,6 +23,28 @@ Hi, see Carl's list below. Thx, Yasmin
     ]);
   });
 
+  test('is asked what the prose wants that it quotes, without greetings and names', () => {
+    const mail = `---------- Forwarded message ---------
+From: Denise <oven@>
+Date: Tue, 11 Mar, 16:52
+Subject: Fwd: baker talks
+
+Hi Tom, see the list below, can you just put it in the tool.
+
+> Hello Denise,
+> From my side I'd be interested in why bakers who qualify for the grant don't take it up.
+> Gareth
+
+Mine:
+ - portion sizes
+ - the flour account`;
+    expect(asked('english', mail)).toEqual([
+      'How do people feel about portion sizes?',
+      'How do people feel about the flour account?',
+      "Why do bakers who qualify for the grant don't take it up?",
+    ]);
+  });
+
   test('is asked nothing that its head says', () => {
     expect(asked('german', 'Von: Jens\nAn: Team Ofen\nBetreff: WG: Gespräche\n\nwarum backen sie nachts?')).toEqual([
       'Warum backen die Leute nachts?',
@@ -50,4 +72,99 @@ test('a postscript to colleagues is no question', () => {
   const brief =
     'padaria (9 conversas)\n\nfila no balcão\nlembretes do pão\nurgências à noite – onde vão\no que os faria mudar de padaria?\n\np.s. Rui, falta a conversa da D. Odete';
   expect(asked('portuguese', brief).filter((question) => /Rui|Odete/u.test(question))).toEqual([]);
+});
+
+test.each<[string, Language, string, string[]]>([
+  [
+    'a chat with the writers above their lines',
+    'english',
+    `#research
+
+priya  9:41 AM
+ok uploading the 11 talks today, what do we actually want out of them?
+
+marcus  9:43 AM
+what happened in the week before they closed
+
+lena (CS)  9:47 AM
+the oven migration 🔥🔥
+
+lena (CS)  9:52 AM
+also support response times, I get asked every day
+
+dov  9:55 AM
+not pricing tho, that's another study
+
+marcus  9:56 AM
+fine. would they ever come back
+
+priya  9:58 AM
+👍 closing this`,
+    [
+      'What happened in the week before they closed?',
+      'Would people ever come back?',
+      'How well does the oven migration work for people?',
+      'How do people feel about support response times?',
+    ],
+  ],
+  [
+    'a chat with dates',
+    'spanish',
+    `[10:15, 8/5/2025] Nuria: chicos mando las entrevistas de los hornos, qué ponemos en objetivos
+[10:17, 8/5/2025] Paco: el polvo jajaja
+[10:26, 8/5/2025] Jefe: Presupuesto inicial y extras. Si se lo esperaban
+[10:27, 8/5/2025] Jefe: De los albañiles no preguntéis
+[10:40, 8/5/2025] Jefe: Bien. Para el lunes.`,
+    ['¿Cómo lleva la gente el polvo?', 'Presupuesto inicial y extras: ¿se lo esperaban?'],
+  ],
+  [
+    'a table',
+    'english',
+    `Topic\tOwner\tPrio\tComment
+First notice of a fault\tKM\t1\thow did they report it, phone or portal
+Visit of the fitter\tKM\t1\t
+"What did the letter mean to you?"\tLegal\t2\tthe letter in its fourth version
+Renewal of the oven\ttbc\t-\tparked until Q3, skip`,
+    [
+      'First notice of a fault: how did they report it, phone or portal?',
+      'What did the letter mean to you?',
+      'What is the visit of the fitter like for people?',
+    ],
+  ],
+  [
+    'capitals',
+    'french',
+    'ON VEUT SAVOIR : TEMPÉRATURE DU FOURNIL, VESTIAIRES COLLECTIFS, LE BONNET OBLIGATOIRE, POURQUOI CERTAINS NE VIENNENT PLUS DEPUIS LES TRAVAUX.',
+    [
+      'Que pensent les gens de la température du fournil\u00a0?',
+      'Que pensent les gens des vestiaires collectifs\u00a0?',
+      'Que pensent les gens du bonnet obligatoire\u00a0?',
+      'Pourquoi est-ce que certains ne viennent plus depuis les travaux\u00a0?',
+    ],
+  ],
+  [
+    'minutes with names in front',
+    'japanese',
+    `【議事メモ】パン屋さんへの聞き取り
+6/12(木)16:00〜 出席:大森、店主、パート佐々木(途中退席)
+
+・録音は全部で9件。うち1件はご夫婦の同席
+・店主:配達の時間のズレについて、実際どのくらい困っているのか聞きたい
+・佐々木:お客さんが来ない朝、店でどうしているか
+・値段の話は今回なし`,
+    ['配達の時間のズレについて、実際どのくらい困っているのでしょうか？', 'お客さんは来ない朝、店でどうしていますか？'],
+  ],
+  [
+    'a list with strokes',
+    'japanese',
+    '録音、今日アップします。知りたいのは、割引の納得感/店の人間関係(しんどい?)/当番制/やめた決め手、あたりです。',
+    [
+      '店の人間関係: しんどい?',
+      '割引の納得感については、どう感じていますか？',
+      '当番制については、どう感じていますか？',
+      'やめた決め手については、どう感じていますか？',
+    ],
+  ],
+])('%s is read as it is laid out, in %s', (_, language, description, questions) => {
+  expect(asked(language, description)).toEqual(questions);
 });

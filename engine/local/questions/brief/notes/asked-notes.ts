@@ -10,6 +10,7 @@ import { askedOfThing } from '../asked-of-thing.ts';
 import { itemsOf, proseOf } from '../brief-body.ts';
 import { lastWords } from '../clauses/asking-parts.ts';
 import { firstWord } from '../clauses/dependent-clauses.ts';
+import { questionMark } from '../question-mark.ts';
 import { begunSmall } from '../read-brief.ts';
 import { askedOfTopic, isAsking, isName, noteOf } from './notes.ts';
 
@@ -66,7 +67,11 @@ export function notesIn(
 function askedOfDetail(item: string, language: Language): string | null {
   const [thing = '', detail = '', ...more] = item.split(/ [–—-] /u);
   const isNamed = [thing, detail].every((part) => isName(part, language) && !isAsking(part, language));
-  const isThing = / \S/u.test(detail) || /^\p{Lu}/u.test(detail);
+  const { nounBefore } = languagePack(language);
+  const isThing =
+    (/ \S/u.test(detail) || /^\p{Lu}/u.test(detail)) &&
+    !/\d/u.test(detail) &&
+    !nounBefore.has(firstWord(detail, language));
   if (
     !isNamed ||
     !isThing ||
@@ -78,7 +83,8 @@ function askedOfDetail(item: string, language: Language): string | null {
   const asked = askedOfThing(detail, language);
   const [opening = ''] = /^¿?/u.exec(asked) ?? [];
   const rest = asked.slice(opening.length);
-  return `${thing.charAt(0).toLocaleUpperCase(tag)}${thing.slice(1)}: ${opening}${rest.charAt(0).toLocaleLowerCase(tag)}${rest.slice(1)}`;
+  const space = /^\s/u.test(questionMark(language)) ? '\u00a0' : '';
+  return `${thing.charAt(0).toLocaleUpperCase(tag)}${thing.slice(1)}${space}: ${opening}${rest.charAt(0).toLocaleLowerCase(tag)}${rest.slice(1)}`;
 }
 
 /** "neighbours - who did they ask" */
