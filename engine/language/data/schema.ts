@@ -161,20 +161,31 @@ export const verbsFile = z.strictObject({
  */
 export const synonymsFile = z.record(key, stopwordsFile);
 
-/** Nouns by what they name to people, which decides how an interviewer asks about them, with a space between them. */
+/**
+ * Nouns by what they name to people, which decides how an interviewer asks about them, with a space between them; behind a colon their
+ * gender, and "p" for a plural, where an article has to show it ("prix:m", "tarjetas:fp").
+ */
 export const thingsFile = z.strictObject({
   /** What people have to cope with: delays, noise, guilt. */
   troubles: stopwordsFile,
-  /** What goes well or badly: a sign-up, deliveries, the handover. */
+  /** What is done and goes well or badly: a sign-up, deliveries, the handover. */
   processes: stopwordsFile,
   /** What people use: an app, a checklist. */
   tools: stopwordsFile,
   /** What tells people something: reminders, letters, signs. */
   messages: stopwordsFile,
-  /** What is set for people: prices, rules, opening hours. */
-  terms: stopwordsFile,
-  /** Where people are, and what they go through: a room, a journey, the first week. */
+  /** What is paid: a fee, the rent, wages. */
+  prices: stopwordsFile,
+  /** What is set for people in time or by rule: opening hours, deadlines, a contract. */
+  conditions: stopwordsFile,
+  /** What makes something different: a closure, a merger, a renovation. */
+  changes: stopwordsFile,
+  /** What is offered and judged by its quality: food, the range, heating. */
+  goods: stopwordsFile,
+  /** Where people are: a waiting room, a playground. */
   places: stopwordsFile,
+  /** What people go through: the first week, a journey, an exam. */
+  moments: stopwordsFile,
   /** Whom people deal with. */
   people: stopwordsFile,
   /** What means something to people: privacy, fairness. */

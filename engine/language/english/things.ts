@@ -1,20 +1,24 @@
-import type { ThingKind } from '../data/schema.ts';
 import type { ItemQuestion } from '../templates/templates.ts';
-import { thingKinds } from '../templates/thing-kinds.ts';
+import { type AskedKind, thingsOf } from '../templates/thing-kinds.ts';
 
 /** Singular and plural, where the verb has to agree. */
-const forms: Record<ThingKind, readonly [string, string]> = {
+const forms: Record<AskedKind, readonly [string, string]> = {
   troubles: ['How do people cope with {}?', 'How do people cope with {}?'],
   processes: ['How well does {} work for people?', 'How well do {} work for people?'],
   tools: ['How do people use {}?', 'How do people use {}?'],
   messages: ['How useful do people find {}?', 'How useful do people find {}?'],
-  terms: ['How do people feel about {}?', 'How do people feel about {}?'],
+  prices: ['How fair do people find {}?', 'How fair do people find {}?'],
+  conditions: ['How well does {} suit people?', 'How well do {} suit people?'],
+  changes: ['What has {} changed for people?', 'What have {} changed for people?'],
+  goods: ['How happy are people with {}?', 'How happy are people with {}?'],
   places: ['What is {} like for people?', 'What are {} like for people?'],
+  moments: ['What is {} like for people?', 'What are {} like for people?'],
   people: ['How do people get on with {}?', 'How do people get on with {}?'],
   values: ['What does {} mean to people?', 'What do {} mean to people?'],
   views: ['What are people’s {}?', 'What are people’s {}?'],
+  anything: ['How do people feel about {}?', 'How do people feel about {}?'],
 };
-const kindOf = thingKinds('english');
+const { kindOf } = thingsOf('english');
 
 /** A heading with signs in it ("Ticketed v. free") is no noun, and "my" and "we" are the client's. */
 const noItem = /[/&:;]|(?<!\p{L})(?:vs?\.|versus|my|we|our|i)(?!\p{L})/iu;
@@ -51,15 +55,16 @@ function withArticle(thing: string): string {
   // "salt" may be uncounted, "bonus scheme" hardly is.
   const isCounted =
     !uncounted.test(head) &&
-    (kindOf([head]) !== null || (/ /u.test(thing) && !abstract.test(head) && !troubled.test(thing)));
+    (kindOf([head]) !== 'anything' || (/ /u.test(thing) && !abstract.test(head) && !troubled.test(thing)));
   return isOne || isCounted ? `the ${thing}` : thing;
 }
 
 const abstract = /(?:ing|ness|ity|tion|ment|ance|ence|morale|bread|food)$/iu;
 
-function kindOfAll(things: readonly string[]): ThingKind {
+function kindOfAll(things: readonly string[]): AskedKind {
   if (things.every((thing) => troubled.test(thing))) return 'troubles';
-  return kindOf(things.map(headOf)) ?? (things.every((thing) => activity.test(thing)) ? 'places' : 'terms');
+  const kind = kindOf(things.map(headOf));
+  return kind === 'anything' && things.every((thing) => activity.test(thing)) ? 'moments' : kind;
 }
 
 const list = (things: readonly string[]): string =>
@@ -67,13 +72,13 @@ const list = (things: readonly string[]): string =>
 
 /** "Waiting Room", but not "Ben Hall" or "Regent Park" */
 const isTitle = (topic: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(topic) && !ofPlace.test(topic) && kindOf([headOf(topic)]) !== null;
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(topic) && !ofPlace.test(topic) && kindOf([headOf(topic)]) !== 'anything';
 const ofPlace =
   / (?:hall|park|house|court|gardens?|market|street|lane|road|square|bridge|centre|center|station|school)$/iu;
 
 /** "Guilt", where the noun is known to be no name. */
 const begunSmall = (thing: string): string =>
-  kindOf([headOf(thing)]) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing)
+  kindOf([headOf(thing)]) !== 'anything' && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing)
     ? thing.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     : thing;
 
@@ -84,7 +89,7 @@ export const onItem: ItemQuestion = {
     const small = topic.replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}|(?:s|ing)$))/u, (letter) => letter.toLowerCase());
     const things = (isTitle(topic) ? topic.toLowerCase() : small).split(/, | and /u).map(begunSmall);
     const isProper = /^\p{Lu}\p{Ll}+ (?=\p{Lu})/u.test(things[0] ?? '');
-    const kind = isProper ? 'terms' : kindOfAll(things);
+    const kind = isProper ? 'anything' : kindOfAll(things);
     const [ofOne, ofSeveral] = forms[kind];
     const form = things.length > 1 || isPlural(headOf(things[0] ?? '')) ? ofSeveral : ofOne;
     return form.replace(

@@ -1,3 +1,5 @@
+import { thingsOf } from '../templates/thing-kinds.ts';
+
 /** Plural nouns show by their ending, feminine ones mostly do; a noun of unknown gender is left alone. */
 const plural = /[sx]$/u;
 const pluralAlike =
@@ -12,6 +14,9 @@ const feminineE =
   /^(?:affiche|alerte|annonce|application|appli|baisse|barre|borne|boue|boutique|caisse|cantine|carte|caméra|casse|caution|chambre|charge|chute|classe|clé|colle|commande|consigne|cour|crainte|crèche|cuisine|demande|dette|démarche|école|équipe|étape|étude|facture|famille|farine|faute|fenêtre|fiche|file|fraude|galerie|gamme|gare|grippe|garde|haine|hausse|histoire|honte|laverie|langue|lettre|liste|livraison|loi|lutte|machine|mairie|marque|messagerie|mode|notice|odeur|offre|panne|pause|perte|piste|place|plaine|plainte|plateforme|poste|prime|prise|qualité|recherche|recette|relance|relève|remise|reprise|rive|route|salle|semaine|signature|sortie|source|station|tablette|taille|tâche|terrasse|toile|vente|vie|ville|visite|vitre|viande|douche|pompe|porte|preuve|récolte|vigne|banque|bourse|cible|culpabilité|solitude|fatigue)$/iu;
 const masculineOthers =
   /^(?:abandon|accueil|acte|agent|appareil|arrêt|art|avis|badge|bénévole|bon|bruit|bug|bureau|cadre|cadeau|cahier|carnet|casque|catalogue|chariot|chef|choix|client|climat|code|colis|compte|conflit|conseil|contact|contrôle|courrier|courriel|coût|déchet|début|délai|deuil|diagnostic|dossier|doute|emploi|entrepôt|été|fauteuil|filtre|forfait|formulaire|forum|frein|froid|gant|gaspillage|groupe|guide|hall|hiver|hôpital|impôt|impayé|itinéraire|jour|lieu|linge|lit|litige|livre|logiciel|logement|loyer|magasin|mail|manque|marché|matériel|menu|mois|mode|modèle|message|médecin|métier|micro|nom|oubli|outil|panneau|parc|parking|personnel|pilote|plan|planning|poids|point|portail|poste|pourboire|produit|prof|programme|prospectus|quai|quartier|rappel|refus|repas|respect|reste|résumé|retard|robot|rôle|rythme|salaire|scanner|score|service|siège|silence|site|sms|soin|soir|sol|sommeil|souci|stage|stand|stock|stress|suivi|syndic|syndicat|système|tarif|taxi|téléphone|théâtre|tissu|titre|train|travail|tri|trouble|télétravail|vélo|vestiaire|village|vin|vol|volume|voyage|wifi)$/iu;
+/** The nouns of which it is known what they name. */
+export const things = thingsOf('french');
+
 const vowel = /^[aeiouyàâéèêëîïôûh]/iu;
 
 /** The same of each thing of a list: « du comportement, de la propreté et des passages ». */
@@ -38,6 +43,8 @@ export function withOf(topic: string): string | null {
     .replace(/^(?:premier|petit|grand|petite|grande|première) (?=\p{Ll}{3})/u, '')
     .split(/[\s,]/u);
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(noun)) return null;
+  const gender = things.genderOf(noun);
+  if (gender) return ofGender(said, gender);
   if (plural.test(noun) && !pluralAlike.test(noun)) return `des ${said}`;
   const isFeminine =
     (feminine.test(noun) && !feminineNot.test(noun)) || masculineNot.test(noun) || feminineE.test(noun);
@@ -45,4 +52,10 @@ export function withOf(topic: string): string | null {
   if (!isFeminine && !isMasculine) return null;
   if (vowel.test(noun)) return `de l’${said}`;
   return isFeminine ? `de la ${said}` : `du ${said}`;
+}
+
+function ofGender(said: string, gender: string): string {
+  if (gender.endsWith('p')) return `des ${said}`;
+  if (vowel.test(said)) return `de l’${said}`;
+  return gender === 'f' ? `de la ${said}` : `du ${said}`;
 }

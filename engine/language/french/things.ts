@@ -1,13 +1,12 @@
-import type { ThingKind } from '../data/schema.ts';
 import type { ItemQuestion } from '../templates/templates.ts';
-import { thingKinds } from '../templates/thing-kinds.ts';
-import { withOf, withOfEach } from './articles.ts';
+import type { AskedKind } from '../templates/thing-kinds.ts';
+import { things as known, withOf, withOfEach } from './articles.ts';
 
 type Joined = 'of' | 'to' | 'article';
 /** `several`: where the verb has to agree. */
 type Form = { readonly joined: Joined; readonly one: string; readonly several?: string };
 
-const forms: Record<ThingKind, Form> = {
+const forms: Record<AskedKind, Form> = {
   troubles: { joined: 'to', one: 'Comment les gens font-ils face {}\u00a0?' },
   processes: {
     joined: 'article',
@@ -15,9 +14,21 @@ const forms: Record<ThingKind, Form> = {
     several: 'Comment se passent {}\u00a0?',
   },
   tools: { joined: 'of', one: 'Comment les gens se servent-ils {}\u00a0?' },
-  messages: { joined: 'of', one: 'Que font les gens {}\u00a0?' },
-  terms: { joined: 'of', one: 'Que pensent les gens {}\u00a0?' },
-  places: { joined: 'of', one: 'Que pensent les gens {}\u00a0?' },
+  messages: {
+    joined: 'article',
+    one: 'Les gens trouvent-ils {} utile\u00a0?',
+    several: 'Les gens trouvent-ils {} utiles\u00a0?',
+  },
+  prices: {
+    joined: 'article',
+    one: 'Les gens trouvent-ils {} juste\u00a0?',
+    several: 'Les gens trouvent-ils {} justes\u00a0?',
+  },
+  conditions: { joined: 'of', one: 'Comment les gens s’accommodent-ils {}\u00a0?' },
+  changes: { joined: 'article', one: 'Qu’est-ce qui a changé pour les gens avec {}\u00a0?' },
+  goods: { joined: 'of', one: 'Les gens sont-ils satisfaits {}\u00a0?' },
+  places: { joined: 'article', one: 'Comment les gens se sentent-ils dans {}\u00a0?' },
+  moments: { joined: 'article', one: 'Comment les gens vivent-ils {}\u00a0?' },
   people: { joined: 'article', one: 'Comment cela se passe-t-il avec {}\u00a0?' },
   values: {
     joined: 'article',
@@ -25,17 +36,13 @@ const forms: Record<ThingKind, Form> = {
     several: 'Que représentent {} pour les gens\u00a0?',
   },
   views: { joined: 'of', one: 'Qu’en est-il {}\u00a0?' },
+  anything: { joined: 'of', one: 'Que pensent les gens {}\u00a0?' },
 };
-/** Of places: what people go through. */
-const lived: Form = { joined: 'article', one: 'Comment les gens vivent-ils {}\u00a0?' };
-const livedNouns =
-  /^(?:trajet|voyage|jour|journée|semaine|mois|nuit|soir|soirée|matin|matinée|week-end|dimanche|pause|repas|début|départ|arrivée|travail|stage|hiver|été|rentrée|retraite|séjour|traitement|télétravail|examen|apprentissage|convalescence)s?$/u;
-
-const kindOf = thingKinds('french');
 const head =
   /^(?:(?:les|le|la|leurs?)\s|l['’])?(?:(?:premi(?:er|ère)|nouve(?:au|lle|aux)|petite?|grande?|bon(?:ne)?|mauvaise?|autre)s?\s)*([\p{L}-]+)/iu;
 /** « machines en panne »: whatever it is, it is a trouble. */
-const troubled = /(?<!\p{L})(?:pas|jamais|sans|en panne|cassée?s?|perdue?s?|tardi(?:f|ve)s?|manquée?s?)(?!\p{L})/iu;
+const troubled =
+  /(?<!\p{L})(?:pas|jamais|sans|en panne|cassée?s?|perdue?s?|tardi(?:f|ve)s?|manquée?s?)(?!\p{L})|^(?:les? )?temps d[’']attente(?!\p{L})/iu;
 const headOf = (thing: string): string => head.exec(thing)?.[1] ?? '';
 
 export const onItem: ItemQuestion = {
@@ -46,15 +53,13 @@ export const onItem: ItemQuestion = {
     const each = things.map(withOf);
     // « sel et poivre du chef »: only the first has a gender that shows, so the list is one thing.
     const parts = each.every((one) => one !== null) ? each : [of];
-    const kind = troubled.test(topic) ? 'troubles' : (kindOf(things.slice(0, parts.length).map(headOf)) ?? 'terms');
-    const form =
-      kind === 'places' && things.every((thing) => livedNouns.test(headOf(thing).toLowerCase())) ? lived : forms[kind];
-    const { joined, one, several = one } = form;
+    const kind = troubled.test(topic) ? 'troubles' : known.kindOf(things.slice(0, parts.length).map(headOf));
+    const { joined, one, several = one } = forms[kind];
     const texts = parts.map((part) => rejoined(part, joined));
     const listed = texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${texts.at(-1)}` : (texts[0] ?? '');
     return (texts.length > 1 || of.startsWith('des ') ? several : one).replace('{}', listed);
   },
-  forms: [...new Set([...Object.values(forms), lived].flatMap(withArticles))],
+  forms: [...new Set(Object.values(forms).flatMap(withArticles))],
 };
 
 /** All that a form may look like around a thing without its article. */

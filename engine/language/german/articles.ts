@@ -1,3 +1,5 @@
+import { thingsOf } from '../templates/thing-kinds.ts';
+
 export type GrammaticalCase = 'nominative' | 'accusative' | 'dative';
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 
@@ -51,6 +53,10 @@ const endings: Record<Gender, string> = {
 /** Shorter endings are only found as whole words or behind a hyphen: "App", "Mieter-App". */
 const minCompound = 4;
 
+/** Compounds are known by how they end. */
+export const things = thingsOf('german', 4);
+const genders: Record<string, Gender> = { m: 'masculine', f: 'feminine', n: 'neuter', p: 'plural' };
+
 let known: ReadonlyMap<string, Gender> | undefined;
 
 /** The gender of a noun as its ending shows it, or that it is a plural; null for a noun that is not known. */
@@ -61,7 +67,7 @@ export function genderOf(noun: string): Gender | null {
     ),
   );
   const word = noun.toLowerCase().replace(/^.*-(?=\p{L})/u, '');
-  const found = known.get(word);
+  const found = known.get(word) ?? genders[things.genderOf(noun) ?? ''];
   if (found) return found;
   for (let from = 1; from < word.length; from++) {
     const ending = word.slice(from);

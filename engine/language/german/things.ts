@@ -1,18 +1,25 @@
-import type { ThingKind } from '../data/schema.ts';
 import type { ItemQuestion } from '../templates/templates.ts';
-import { thingKinds } from '../templates/thing-kinds.ts';
-import { type Declined, declined, type GrammaticalCase } from './articles.ts';
+import type { AskedKind } from '../templates/thing-kinds.ts';
+import { type Declined, declined, type GrammaticalCase, things as known } from './articles.ts';
 
 type Form = { readonly inCase: GrammaticalCase; readonly one: string; readonly several?: string };
 
 /** `several`: where the verb has to agree. */
-const forms: Record<ThingKind, Form> = {
+const forms: Record<AskedKind, Form> = {
   troubles: { inCase: 'dative', one: 'Wie gehen die Menschen mit {} um?' },
   processes: { inCase: 'nominative', one: 'Wie läuft {}?', several: 'Wie laufen {}?' },
   tools: { inCase: 'accusative', one: 'Wie nutzen die Menschen {}?' },
   messages: { inCase: 'accusative', one: 'Wie hilfreich finden die Menschen {}?' },
-  terms: { inCase: 'dative', one: 'Was halten die Menschen von {}?' },
+  prices: { inCase: 'accusative', one: 'Wie fair finden die Menschen {}?' },
+  conditions: {
+    inCase: 'nominative',
+    one: 'Wie gut passt {} für die Menschen?',
+    several: 'Wie gut passen {} für die Menschen?',
+  },
+  changes: { inCase: 'dative', one: 'Was hat sich mit {} für die Menschen geändert?' },
+  goods: { inCase: 'dative', one: 'Wie zufrieden sind die Menschen mit {}?' },
   places: { inCase: 'accusative', one: 'Wie erleben die Menschen {}?' },
+  moments: { inCase: 'accusative', one: 'Wie erleben die Menschen {}?' },
   people: { inCase: 'dative', one: 'Wie kommen die Menschen mit {} aus?' },
   values: {
     inCase: 'nominative',
@@ -20,21 +27,25 @@ const forms: Record<ThingKind, Form> = {
     several: 'Was bedeuten {} für die Menschen?',
   },
   views: { inCase: 'nominative', one: 'Welche {} haben die Menschen?' },
+  anything: { inCase: 'dative', one: 'Was halten die Menschen von {}?' },
 };
 /** For a thing whose article does not show. */
-const loose: Record<ThingKind, string> = {
+const loose: Record<AskedKind, string> = {
   troubles: '{}: Wie gehen die Menschen damit um?',
   processes: '{}: Wie läuft das?',
   tools: '{}: Wie nutzen die Menschen das?',
   messages: '{}: Wie hilfreich finden die Menschen das?',
-  terms: '{}: Was halten die Menschen davon?',
+  prices: '{}: Wie fair finden die Menschen das?',
+  conditions: '{}: Wie gut passt das für die Menschen?',
+  changes: '{}: Was hat sich für die Menschen geändert?',
+  goods: '{}: Wie zufrieden sind die Menschen damit?',
   places: '{}: Wie erleben die Menschen das?',
+  moments: '{}: Wie erleben die Menschen das?',
   people: '{}: Wie kommt man miteinander aus?',
   values: '{}: Was bedeutet das für die Menschen?',
   views: '{}: Welche haben die Menschen?',
+  anything: '{}: Was halten die Menschen davon?',
 };
-
-const kindOf = thingKinds('german', 4);
 
 /** „… und der Umgang damit“, „Touristen vs. Stammkunden“ */
 const noItem = /[&:;]| (?:und|oder) (?:der|ein) |(?<!\p{L})(?:vs?\.|gegen|wir|uns|deren|dessen)(?!\p{L})/u;
@@ -50,7 +61,9 @@ export const onItem: ItemQuestion = {
     if (noItem.test(topic)) return null;
     const things = topic.split(/, | und | ?\/ ?/u);
     const heads = things.map((thing) => head.exec(thing)?.[1] ?? '');
-    const kind = things.every((thing) => troubled.test(thing)) ? 'troubles' : (kindOf(heads) ?? 'terms');
+    const kind = things.every((thing) => troubled.test(thing))
+      ? 'troubles'
+      : known.kindOf(/\S\/\S/u.test(topic) ? heads.slice(0, 1) : heads);
     // „Sicherheit im Treppenhaus“ has no article.
     const isBare =
       (kind === 'values' || kind === 'views') && things.length === 1 && /^\p{Lu}(?!\p{L}+e[rsn]? \p{Lu})/u.test(topic);

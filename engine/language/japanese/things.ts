@@ -1,18 +1,22 @@
-import type { ThingKind } from '../data/schema.ts';
-import { plainItemQuestion, thingKinds } from '../templates/thing-kinds.ts';
+import { type AskedKind, plainItemQuestion, thingsOf } from '../templates/thing-kinds.ts';
 
-const forms: Record<ThingKind, string> = {
+const forms: Record<AskedKind, string> = {
   troubles: '{}には、どのように対処していますか？',
   processes: '{}は、実際にはどのように行われていますか？',
   tools: '{}は、ふだんどのように使っていますか？',
   messages: '{}は、どのくらい役に立っていますか？',
-  terms: '{}については、どう感じていますか？',
-  places: '{}については、どう感じていますか？',
+  prices: '{}には、納得していますか？',
+  conditions: '{}は、都合に合っていますか？',
+  changes: '{}で、何が変わりましたか？',
+  goods: '{}には、どのくらい満足していますか？',
+  places: '{}の居心地は、どうですか？',
+  moments: '{}は、どうでしたか？',
   people: '{}との関係は、どうですか？',
   values: '{}について、どのように考えていますか？',
   views: '{}は、何ですか？',
+  anything: '{}については、どう感じていますか？',
 };
 
-export const onItem = plainItemQuestion(thingKinds('japanese', 1), forms, (topic) => [
+export const onItem = plainItemQuestion(thingsOf('japanese', 1), forms, (topic) => [
   topic.replace(/[（(][^（()）]*[）)]$/u, ''),
 ]);

@@ -1,3 +1,9 @@
+import { thingsOf } from '../templates/thing-kinds.ts';
+
+/** The nouns of which it is known what they name. */
+export const things = thingsOf('portuguese');
+const articles: Record<string, string> = { m: 'o', f: 'a', mp: 'os', fp: 'as' };
+
 /** Nouns whose gender their ending hides. */
 const masculineInA =
   /^(?:problema|tema|sistema|programa|clima|idioma|mapa|dia|drama|esquema|dilema|diagrama|motorista)s?$/iu;
@@ -18,6 +24,8 @@ export function withArticle(topic: string): string | null {
   const isOrdinal = /^(?:primeir|segund|terceir|nov|últim|bo[am]|má|mau)\p{L}*$/u.test(first) && second !== '';
   const noun = isOrdinal ? second : first;
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(noun) || (/(?:[aei]r|mente)$/u.test(noun) && !nounsInR.test(noun))) return null;
+  const article = articles[things.genderOf(noun) ?? ''];
+  if (article) return `${article} ${said}`;
   if (noun.endsWith('s') && !/^(?:crise|tese|vírus|ônibus|bônus|lápis)$/u.test(noun)) {
     const isFeminine = (feminines.test(noun) && !masculineInA.test(noun)) || femininesOthers.test(noun);
     return `${isFeminine ? 'as' : 'os'} ${said}`;

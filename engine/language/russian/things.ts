@@ -1,19 +1,23 @@
-import type { ThingKind } from '../data/schema.ts';
-import { plainItemQuestion, thingKinds } from '../templates/thing-kinds.ts';
+import { type AskedKind, plainItemQuestion, thingsOf } from '../templates/thing-kinds.ts';
 
-const forms: Record<ThingKind, string> = {
+const forms: Record<AskedKind, string> = {
   troubles: '{}: как люди с этим справляются?',
   processes: '{}: как это проходит?',
   tools: '{}: как люди этим пользуются?',
   messages: '{}: насколько это помогает людям?',
-  terms: '{}: как к этому относятся люди?',
-  places: '{}: что людям нравится, а что нет?',
+  prices: '{}: насколько это справедливо?',
+  conditions: '{}: насколько это удобно людям?',
+  changes: '{}: что изменилось для людей?',
+  goods: '{}: насколько люди довольны?',
+  places: '{}: каково там людям?',
+  moments: '{}: как это проходит для людей?',
   people: '{}: как складываются отношения?',
   values: '{}: что это значит для людей?',
   views: '{}: каковы они?',
+  anything: '{}: как к этому относятся люди?',
 };
 
-export const onItem = plainItemQuestion(thingKinds('russian'), forms, (topic) =>
+export const onItem = plainItemQuestion(thingsOf('russian'), forms, (topic) =>
   topic
     .replace(/[,(].*$/u, '')
     .replace(/ (?:в|во|на|с|со|для|по|от|из|при|после|до|перед|у|о|об|к|ко|за|между|без) .*$/u, '')

@@ -1,3 +1,9 @@
+import { thingsOf } from '../templates/thing-kinds.ts';
+
+/** The nouns of which it is known what they name. */
+export const things = thingsOf('spanish');
+const articles: Record<string, string> = { m: 'el', f: 'la', mp: 'los', fp: 'las' };
+
 /** Nouns whose gender their ending hides. */
 const masculineInA = /^(?:problema|tema|sistema|programa|clima|idioma|mapa|día|drama|esquema|dilema|diagrama)s?$/iu;
 const feminine = /(?:a|ción|sión|dad|tad|tud|umbre|ez|eza)$/iu;
@@ -16,6 +22,8 @@ export function withArticle(topic: string): string | null {
   const isOrdinal = /^(?:primer|segund|tercer|nuev|últim|buen|mal|gran)\p{L}*$/u.test(first);
   const noun = isOrdinal ? second : first;
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(noun) || /(?:[aei]r|mente)$/u.test(noun)) return null;
+  const article = articles[things.genderOf(noun) ?? ''];
+  if (article) return `${article} ${said}`;
   if (noun.endsWith('s') && !/^(?:crisis|tesis|análisis|virus|martes|lunes)$/u.test(noun)) {
     const isFeminine = (feminines.test(noun) && !masculineInA.test(noun)) || femininesOthers.test(noun);
     return `${isFeminine ? 'las' : 'los'} ${said}`;

@@ -3,36 +3,55 @@ import { thingsOfLanguage } from '../data/data.ts';
 import type { ThingKind } from '../data/schema.ts';
 import type { ItemQuestion } from './templates.ts';
 
-/** What nouns name to people, which decides how an interviewer asks about them; null where they differ or one is not known. */
-export type KindOfThings = (nouns: readonly string[]) => ThingKind | null;
+/** `anything`: a noun that is not known. */
+export type AskedKind = ThingKind | 'anything';
+
+type Thing = { readonly kind: ThingKind; readonly gender: string | undefined };
+
+export type Things = {
+  /** What nouns name to people, which decides how an interviewer asks about them. */
+  kindOf(nouns: readonly string[]): AskedKind;
+  /** As the list of nouns has it: "m", "fp"; undefined for a noun that is not known. */
+  genderOf(noun: string): string | undefined;
+};
 
 /**
- * `shortestEnding`: compounds, and phrases without spaces, are known by how they end, the longest ending first; it has at least so many
- * letters. Of a word that is not known, what is behind its hyphen counts: "e-whiteboard".
+ * The things of a language. `shortestEnding`: compounds, and phrases without spaces, are known by how they end, the longest ending first;
+ * it has at least so many letters. Of a word that is not known, what is behind its hyphen counts: "e-whiteboard".
  */
-export function thingKinds(language: Language, shortestEnding?: number): KindOfThings {
-  let kinds: ReadonlyMap<string, ThingKind> | undefined;
-  const kindOf = (noun: string): ThingKind | null => {
-    kinds ??= kindsIn(language);
-    const whole = noun.toLowerCase().replaceAll('’', "'");
+export function thingsOf(language: Language, shortestEnding?: number): Things {
+  let known: ReadonlyMap<string, Thing> | undefined;
+  const find = (noun: string): Thing | undefined => {
+    known ??= thingsIn(language);
+    const whole = noun.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
     const last = whole.replace(/^.*-/u, '');
-    const known = kinds.get(whole) ?? kinds.get(last);
-    if (known || shortestEnding === undefined) return known ?? null;
+    const found = known.get(whole) ?? known.get(last);
+    if (found || shortestEnding === undefined) return found;
     for (let from = 1; from <= last.length - shortestEnding; from++) {
-      const kind = kinds.get(last.slice(from));
-      if (kind) return kind;
+      const ending = known.get(last.slice(from));
+      if (ending) return ending;
     }
-    return null;
+    return undefined;
   };
-  return (nouns) => {
-    const [first = null, ...others] = nouns.map(kindOf);
-    return others.every((kind) => kind === first) ? first : null;
+  return {
+    kindOf: (nouns) => {
+      const [first, ...others] = nouns.map((noun) => find(noun)?.kind);
+      return first && others.every((kind) => kind === first) ? first : 'anything';
+    },
+    genderOf: (noun) => find(noun)?.gender,
   };
 }
 
-function kindsIn(language: Language): ReadonlyMap<string, ThingKind> {
+function thingsIn(language: Language): ReadonlyMap<string, Thing> {
   const kinds = Object.entries(thingsOfLanguage(language)) as [ThingKind, string][];
-  return new Map(kinds.flatMap(([kind, nouns]) => nouns.split(' ').map((noun) => [noun, kind] as const)));
+  return new Map(
+    kinds.flatMap(([kind, nouns]) =>
+      nouns.split(' ').map((entry): [string, Thing] => {
+        const [noun = '', gender] = entry.split(':');
+        return [noun.replaceAll('ё', 'е'), { kind, gender }];
+      }),
+    ),
+  );
 }
 
 /**
@@ -40,14 +59,14 @@ function kindsIn(language: Language): ReadonlyMap<string, ThingKind> {
  * the words of a topic that may name its thing, the likeliest first.
  */
 export function plainItemQuestion(
-  kindOf: KindOfThings,
-  forms: Record<ThingKind, string>,
+  { kindOf }: Things,
+  forms: Record<AskedKind, string>,
   heads: (topic: string) => readonly string[],
 ): ItemQuestion {
   return {
     ask: (topic) => {
       const kinds = heads(topic).map((head) => kindOf([head]));
-      const form = forms[kinds.find((found) => found !== null) ?? 'terms'];
+      const form = forms[kinds.find((kind) => kind !== 'anything') ?? 'anything'];
       return form.replace('{}', form.startsWith('{}:') ? topic.charAt(0).toUpperCase() + topic.slice(1) : topic);
     },
     forms: [...new Set(Object.values(forms))],

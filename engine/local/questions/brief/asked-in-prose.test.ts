@@ -89,7 +89,7 @@ test.each<[Language, string, string[]]>([
   ['german', 'was müsste der nächste Ofen können', ['Was müsste der nächste Ofen können?']],
   ['german', 'was müsste passieren, damit alle bestellen', ['Was müsste passieren, damit alle bestellen?']],
   ['german', 'Haustürverkauf: Erfahrungen, Vertrauen, Beschwerden!', ['Wie läuft der Haustürverkauf?']],
-  ['german', 'Teigmenge pro Stunde', ['Was halten die Menschen von der Teigmenge pro Stunde?']],
+  ['german', 'Teigmenge pro Stunde', ['Wie zufrieden sind die Menschen mit der Teigmenge pro Stunde?']],
   ['german', 'Unsicherheiten (Teig, Ofen, Kasse)', ['Welche Unsicherheiten haben die Menschen?']],
   ['german', 'Anlass des Wechsels, Erwartungen', ['Was war der Anlass des Wechsels?']],
   ['german', 'Kontakt mit der Backstube', ['Wie erleben die Menschen den Kontakt mit der Backstube?']],
@@ -109,7 +109,7 @@ test('a line of parts between dashes is a list', () => {
     'Pourquoi est-ce qu’on commande\u00a0?',
     'Que pensent les gens du premier passage du camion\u00a0?',
     'Quel est le rôle du voisin\u00a0?',
-    'Que pensent les gens du pain du lundi\u00a0?',
+    'Les gens sont-ils satisfaits du pain du lundi\u00a0?',
     'Qu’est-ce qui ferait revenir\u00a0?',
   ]);
 });

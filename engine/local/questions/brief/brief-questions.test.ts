@@ -177,7 +177,7 @@ describe('what a brief asks', () => {
   });
 
   test.each([
-    ['english', 'We ask about late drivers, trip costs, booked Saturdays.', 'How do people feel about trip costs?'],
+    ['english', 'We ask about late drivers, trip costs, booked Saturdays.', 'How fair do people find trip costs?'],
     [
       'german',
       'Es geht um späte Fahrer, teure Fahrten, volle Samstage.',

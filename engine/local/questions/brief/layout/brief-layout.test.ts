@@ -142,7 +142,7 @@ test('short lines below titles are items, and the titles are none', () => {
     'Who told you about the shop?',
     'What was different then?',
     'What would you pay for?',
-    'How do people cope with waiting for the kettle?',
+    'What is waiting for the kettle like for people?',
     'How do people cope with lost receipts?',
     'How do people feel about guilt and relief?',
   ]);

@@ -13,12 +13,12 @@ describe('a list within a line', () => {
       ),
     ).toEqual([
       'Reminders: too many, too few?',
-      'How well does the order form work for people?',
+      'How do people use the order form?',
       'How well does the van step work for people?',
       'How well does the first delivery work for people?',
       'Why do bakers stop after a week?',
       'What did people do for flour before us?',
-      'How do people feel about the price?',
+      'How fair do people find the price?',
     ]);
   });
 
@@ -40,7 +40,7 @@ describe('a list within a line', () => {
       [
         '¿Cómo lleva la gente los tiempos de espera en el molino?',
         '¿Cómo usa la gente la app de rutas?',
-        '¿Cómo lleva la gente las multas?',
+        '¿Le parecen justas a la gente las multas?',
         'Harina: ¿quién la paga?',
         '¿Qué significa para la gente la seguridad en el patio?',
       ],
@@ -76,7 +76,7 @@ describe('a list within a line', () => {
       'japanese',
       'お疲れさまです。打合せのメモです。知りたいこと:\n配達の時間帯、欠品のときの対応、パンの味、アプリの検索。\nあと、やめた人はなぜやめたのか。',
       [
-        '配達の時間帯については、どう感じていますか？',
+        '配達の時間帯は、都合に合っていますか？',
         '欠品のときの対応は、実際にはどのように行われていますか？',
         'パンの味については、どう感じていますか？',
         'アプリの検索は、実際にはどのように行われていますか？',

@@ -39,8 +39,8 @@ Mine:
  - portion sizes
  - the flour account`;
     expect(asked('english', mail)).toEqual([
-      'How do people feel about portion sizes?',
-      'How do people feel about the flour account?',
+      'How happy are people with portion sizes?',
+      'How do people use the flour account?',
       "Why do bakers who qualify for the grant don't take it up?",
     ]);
   });
@@ -103,8 +103,8 @@ priya  9:58 AM
     [
       'What happened in the week before they closed?',
       'Would people ever come back?',
-      'How well does the oven migration work for people?',
-      'How do people feel about support response times?',
+      'What has the oven migration changed for people?',
+      'How well do support response times suit people?',
     ],
   ],
   [
@@ -136,8 +136,8 @@ Renewal of the oven\ttbc\t-\tparked until Q3, skip`,
     'french',
     'ON VEUT SAVOIR : TEMPÉRATURE DU FOURNIL, VESTIAIRES COLLECTIFS, LE BONNET OBLIGATOIRE, POURQUOI CERTAINS NE VIENNENT PLUS DEPUIS LES TRAVAUX.',
     [
-      'Que pensent les gens de la température du fournil\u00a0?',
-      'Que pensent les gens des vestiaires collectifs\u00a0?',
+      'Les gens sont-ils satisfaits de la température du fournil\u00a0?',
+      'Comment les gens se sentent-ils dans les vestiaires collectifs\u00a0?',
       'Que pensent les gens du bonnet obligatoire\u00a0?',
       'Pourquoi est-ce que certains ne viennent plus depuis les travaux\u00a0?',
     ],
@@ -161,8 +161,8 @@ Renewal of the oven\ttbc\t-\tparked until Q3, skip`,
     [
       '店の人間関係: しんどい?',
       '割引の納得感については、どう感じていますか？',
-      '当番制については、どう感じていますか？',
-      'やめた決め手については、どう感じていますか？',
+      '当番制は、都合に合っていますか？',
+      'やめた決め手は、何ですか？',
     ],
   ],
 ])('%s is read as it is laid out, in %s', (_, language, description, questions) => {

@@ -118,15 +118,15 @@ Dinero
     '¿Cómo se enteraron del horno?',
     '¿Qué otros hornos miraron?',
     'Agenda digital, ¿la leen?',
-    '¿Qué le parece a la gente el periodo de prueba?',
-    '¿Qué le parece a la gente la cuota mensual?',
+    '¿Qué tal le viene a la gente el periodo de prueba?',
+    '¿Le parece justa a la gente la cuota mensual?',
   ]);
 });
 
 test.each(['-- ', '3/ ', '• '])('“%s” marks an item', (mark) => {
   const description = ['the oven', 'late flour', 'how bakers wait'].map((item) => mark + item).join('\n');
   expect(askedInBrief({ description }, 'english')).toEqual([
-    'How do people feel about the oven?',
+    'How do people use the oven?',
     'How do people cope with late flour?',
     'How do bakers wait?',
   ]);
