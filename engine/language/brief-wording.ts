@@ -74,6 +74,8 @@ export type BriefWording = {
   readonly plainClauses?: readonly (readonly [RegExp, string])[];
   /** The words before the last thing of a list, as the source of a pattern: "and|or". */
   readonly and?: string;
+  /** The word between two answers of a note: "fear or indifference". */
+  readonly or?: string;
   /** "… and why" at the end of an item, which asks nothing else. */
   readonly andWhy?: RegExp;
   /** What a question begins with where its clause begins otherwise: « qu’est-(ce que) ». */

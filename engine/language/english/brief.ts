@@ -35,6 +35,14 @@ export const brief: BriefWording = {
       /^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})(?:\p{Lu}{2,3}: )?(?:anything|something|everything|stuff) (?:about|on|around) /gimu,
       '$1',
     ],
+    [
+      /^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})(?:can|could) (?:we|you|someone) (?:pls |please )?(?:hear|ask|find out|see|check|get at)(?: about)? /gimu,
+      '$1',
+    ],
+    [
+      /^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})(?:i['’]d|we['’]d|i would|we would) (?:really |also )?(?:love|like|want) (?:a line|something|anything|a bit|to know|to hear) ?(?:on|about|of)? /gimu,
+      '$1',
+    ],
     // Shorthand of a chat
     [/(?<=\p{L}) ha(?=[.!?]|$)/gimu, ''],
     [/,? (?:pls|plz)(?=[.!,]?$)/gimu, ''],
@@ -217,11 +225,12 @@ export const brief: BriefWording = {
   wantedThing:
     /(?<!\p{L})(?:we|i)(?:['’]d| would)?(?: (?:also|really|just|mostly|mainly|particularly|especially))* (?:want|need|hope|wish|like|love)(?: (?:you|us))? to (?:also |really |better )*(?:understand|learn|know|explore|find out|hear|get a (?:feel|sense|picture) (?:of|for))(?: (?:more )?(?:about|of))? ((?:the|their|our|any) (?!(?:main )?(?:reasons? why|extent to which|ways? in which|most|best|answer)(?!\p{L}))[^,.;:?!()–]{6,90}?)(?=,? (?:and|or|but) (?:also )?(?:what|how|why|whether|if|who|when|where|which|to) |[,.;]|$)/iu,
   leftOut: /^(?:not?|out|excl\p{L}*)(?!\p{L})/iu,
+  or: 'or',
   mailFields: 'from|to|cc|subject|date|sent',
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,
   dropped:
-    /out of scope|[=:,–—-] ?not a (?:topic|theme)|[–—-] (?:parked|on hold)(?!\p{L})|^(?:everyone|everybody|people) (?:moans?|complains?|hates?|loves?|says?|keeps?|wants?)(?!\p{L})|^(?:can|could|would|will) (?:you|someone|anyone|somebody|we)(?!\p{L})|^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
+    /out of scope|[=:,–—-] ?not a (?:topic|theme)|[–—-] (?:parked|on hold)(?!\p{L})|^(?:everyone|everybody|people) (?:moans?|complains?|hates?|loves?|says?|keeps?|wants?)(?!\p{L})|^(?:can|could|would|will) (?:you|someone|anyone|somebody|we)(?!\p{L})|^(?:and )?(?:pls |please )?no \p{L}+(?:[,.]|$)|^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
   closing:
     /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})/iu,
   withPronoun: (question, clause) =>

@@ -21,7 +21,7 @@ const forms: Record<AskedKind, readonly [string, string]> = {
 const { kindOf } = thingsOf('english');
 
 /** A heading with signs in it ("Ticketed v. free") is no noun, and "my" and "we" are the client's. */
-const noItem = /[/&:;]|(?<!\p{L})(?:vs?\.|versus|my|we|our|i)(?!\p{L})/iu;
+const noItem = /[/&;]|:(?!\d)|(?<!\p{L})(?:vs?\.|versus|my|we|our|i)(?!\p{L})/iu;
 /** What follows describes the noun before it. */
 const describes =
   / (?:as|against|vs?|of|for|in|at|on|with|without|from|to|by|about|around|during|after|before|behind|between|within|under|over|into|through|per|when|where|while|that|which|who|being|not|is|are|was|were)(?= ).*$/iu;
@@ -31,8 +31,9 @@ const uncounted =
   /^(?:noise|heat|cold|damp|mou?ld|dust|rain|mud|traffic|stress|pressure|fatigue|tiredness|exhaustion|burnout|pain|paperwork|jargon|bureaucracy|clutter|damage|downtime|overtime|friction|confusion|frustration|sickness|turnover|congestion|lateness|loneliness|isolation|guilt|shame|anxiety|grief|boredom|homesickness|vandalism|rudeness|abuse|spam|fraud|sign-?up|sign-in|log-?in|registration|onboarding|check-?(?:out|in)|payment|collection|pick-?up|drop-off|\p{L}*ing|induction|enrolment|discharge|triage|installation|set-?up|migration|search|navigation|dispatch|communication|co-?ordination|co-?operation|collaboration|teamwork|support|aftercare|access|service|storage|ventilation|wi-?fi|internet|broadband|reception|recycling|authentication|documentation|transport|childcare|supervision|moderation|software|kit|equipment|guidance|signage|feedback|advice|info(?:rmation)?|salary|pay|rent|travel|work|food|housing|breakfast|lunch|dinner|homework|recovery|retirement|treatment|staff|family|christmas|ramadan|summer|winter|spring|autumn|excel|whatsapp|slack|hr|handover|funding|signal|coverage|connection|connectivity|power|electricity)$/iu;
 const isPlural = (noun: string) => /(?<![su’'i])s$|^(?:people|staff|family|relatives|children|kids)$/iu.test(noun);
 
-/** "hunting for pumps", "the lifting", but not "parking permit" */
-const activity = /^(?:the )?\p{L}+ing(?: (?!\p{L}+s?$)|$)/u;
+/** "hunting for pumps", "the lifting", but not "parking permit" or "opening hours" */
+const ing = /^(?:the )?\p{L}+ing(?: (?!\p{L}+s?$)|$)/u;
+const isActivity = (thing: string): boolean => ing.test(thing) && kindOf([headOf(thing)]) === 'anything';
 
 /** The noun of a thing: the reminders of "the app's reminders at night". */
 const headOf = (thing: string): string => thing.replace(describes, '').split(' ').at(-1) ?? '';
@@ -45,7 +46,7 @@ function withArticle(thing: string): string {
   const head = headOf(thing);
   if (
     /\d$/u.test(head) ||
-    activity.test(thing) ||
+    isActivity(thing) ||
     isPlural(head) ||
     hasArticle.test(thing) ||
     /^\p{Lu}\p{Ll}/u.test(thing)
@@ -64,7 +65,7 @@ const abstract = /(?:ing|ness|ity|tion|ment|ance|ence|morale|bread|food)$/iu;
 function kindOfAll(things: readonly string[]): AskedKind {
   if (things.every((thing) => troubled.test(thing))) return 'troubles';
   const kind = kindOf(things.map(headOf));
-  return kind === 'anything' && things.every((thing) => activity.test(thing)) ? 'moments' : kind;
+  return kind === 'anything' && things.every((thing) => isActivity(thing)) ? 'moments' : kind;
 }
 
 const list = (things: readonly string[]): string =>
@@ -91,11 +92,13 @@ export const onItem: ItemQuestion = {
     const isProper = /^\p{Lu}\p{Ll}+ (?=\p{Lu})/u.test(things[0] ?? '');
     const kind = isProper ? 'anything' : kindOfAll(things);
     const [ofOne, ofSeveral] = forms[kind];
-    const form = things.length > 1 || isPlural(headOf(things[0] ?? '')) ? ofSeveral : ofOne;
+    const isOne = things.length === 1 && (isActivity(things[0] ?? '') || !isPlural(headOf(things[0] ?? '')));
+    const form = isOne ? ofOne : ofSeveral;
     return form.replace(
       '{}',
       list(isProper || kind === 'values' || kind === 'views' ? things : things.map(withArticle)),
     );
   },
+  knows: (topic) => kindOf([headOf(topic)]) !== 'anything',
   forms: [...new Set(Object.values(forms).flat())],
 };

@@ -7,6 +7,9 @@ export const turnOfPair: Turn = turning(
   (how, who, are, really, done, rest) => `${how} ${are} ${who} ${really}${done}${rest}`,
 );
 
+/** "why book with them and not with us" */
+const whyBare =
+  /^why (?:not )?(?:book|buy|choose|pick|use|come|go|pay|stay|leave|switch|bother|call|phone|drive|order|take|wait|keep|join|sign up|cancel|return|travel|walk|rent|hire|subscribe)(?= |$)(?! (?:they|people|we|you) )/iu;
 /** "who in the family actually looks at the app" */
 const whoAmong =
   /^who(?: (?:in|at|on|of|from|among) (?:the |their |a )?[\w-]+| else)?(?: (?:actually|really|usually|normally|mostly|still|ever))? (?!(?:is|was|has|does|this|its)(?: |$))\w+[^s\W]s (?!of(?: |$))\w+/iu;
@@ -14,7 +17,12 @@ const whoAmong =
 /** Clauses whose subject shows by its form, so that the verb is the word behind it. */
 export const turnsOfSubjects: readonly Turn[] = [
   // "how come nobody signs up", "in which circumstances it was first raised"
-  (clause) => (/^how come /iu.test(clause) || whoAmong.test(clause) ? clause : null),
+  (clause) => (/^how come /iu.test(clause) || whoAmong.test(clause) || whyBare.test(clause) ? clause : null),
+  // "whether the photos of the worn parts help or scare them"
+  turning(
+    /^whether ((?:the|these|their|our|your) [\w-]+s (?:of|in|on|at|for|with) (?:the |a |an |their )?(?:[\w-]+ )?[\w-]+) (?!(?:are|were|have|had|can|could|will|would|should|must|may|might|and|or|of|in|on|at|for|with|to)(?: |$))(\w+(?: .*)?)$/iu,
+    (who, act) => `do ${who} ${act}`,
+  ),
   // "what else they looked at"
   turning(
     new RegExp(`^(what else|who else|where else) (they|people) (${pastForm})(?= |$)(.*)$`, 'iu'),

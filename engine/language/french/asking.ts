@@ -71,7 +71,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  '(?:thèmes|sujets|à creuser|souhaité)(?=\\s*[:：])|(?:savoir|comprendre|apprendre|découvrir)|questions?(?: (?:est|sont))?(?=\\s*[:：])',
+  '(?:nous|m[’\x27]) ?intéressent(?=\\s*[:：])|(?:thèmes|sujets|à creuser|souhaité)(?=\\s*[:：])|(?:savoir|comprendre|apprendre|découvrir)|questions?(?: (?:est|sont))?(?=\\s*[:：])',
 );
 
 /** A question that asks for a wish and for no fact. */

@@ -71,6 +71,7 @@ export const brief: BriefWording = {
   andWhy: /,? et pourquoi$/iu,
   questionPrefix: /^qu['’]est-(?=ce qu)/u,
   leftOut: /^hors(?!\p{L})/iu,
+  or: 'ou',
   mailFields: 'de|à|objet|date|envoyé',
   slide: 'diapo(?:sitive)?',
   greeting: /^(?:bonjour|salut)(?:\s\S+){1,3}$/iu,

@@ -45,8 +45,15 @@ const troubled =
   /(?<!\p{L})(?:pas|jamais|sans|en panne|cassée?s?|perdue?s?|tardi(?:f|ve)s?|manquée?s?)(?!\p{L})|^(?:les? )?temps d[’']attente(?!\p{L})/iu;
 const headOf = (thing: string): string => head.exec(thing)?.[1] ?? '';
 
+/** « joindre son conseiller » */
+const infinitive = /^\p{Ll}{2,}(?:er|ir|oir|re) \S/u;
+const ofInfinitive = 'Comment les gens font-ils pour {}\u00a0?';
+
 export const onItem: ItemQuestion = {
   ask: (topic) => {
+    const act = topic.charAt(0).toLowerCase() + topic.slice(1);
+    if (infinitive.test(act) && known.kindOf([headOf(act)]) === 'anything' && !withOf(act))
+      return ofInfinitive.replace('{}', act);
     const of = withOfEach(topic);
     if (!of) return null;
     const things = topic.split(/, | et | \/ /u);
@@ -59,7 +66,8 @@ export const onItem: ItemQuestion = {
     const listed = texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${texts.at(-1)}` : (texts[0] ?? '');
     return (texts.length > 1 || of.startsWith('des ') ? several : one).replace('{}', listed);
   },
-  forms: [...new Set(Object.values(forms).flatMap(withArticles))],
+  knows: (topic) => known.kindOf([headOf(topic)]) !== 'anything',
+  forms: [...new Set(Object.values(forms).flatMap(withArticles)), ofInfinitive],
 };
 
 /** All that a form may look like around a thing without its article. */

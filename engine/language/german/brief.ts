@@ -94,6 +94,7 @@ export const brief: BriefWording = {
   wantedThing:
     /(?<!\p{L})(?:(?:wir|ich) (?:möchten?|wollen|will|würden? gerne?) (?:auch |noch |außerdem |zudem |vor allem |gerne? |besser )*|(?:möchten?|wollen|will|würden?) (?:wir|ich) (?:auch |noch |außerdem |zudem |vor allem |gerne? |besser )*)((?:die|den|das|der) [^,.;:?!()–]{6,90}?) (?:besser |genauer |näher )?(?:verstehen|kennenlernen|erfahren|wissen|herausfinden|nachvollziehen)(?=[.,;]| und |$)/iu,
   leftOut: /^(?:out|no|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*)(?!\p{L})/iu,
+  or: 'oder',
   mailFields: 'von|an|betreff|datum|gesendet|kopie',
   slide: 'folie',
   greeting: /^(?:hallo|liebe[rs]?|moin)(?:\s\S+){1,3}$/iu,

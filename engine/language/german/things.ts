@@ -48,7 +48,7 @@ const loose: Record<AskedKind, string> = {
 };
 
 /** „… und der Umgang damit“, „Touristen vs. Stammkunden“ */
-const noItem = /[&:;]| (?:und|oder) (?:der|ein) |(?<!\p{L})(?:vs?\.|gegen|wir|uns|deren|dessen)(?!\p{L})/u;
+const noItem = /[&;]|:(?!\d)| (?:und|oder) (?:der|ein) |(?<!\p{L})(?:vs?\.|gegen|wir|uns|deren|dessen)(?!\p{L})/u;
 /** The first noun that no adjective is: „Aufzug“ in „kaputter Aufzug Haus 7“. */
 const head = /^(?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en) )?(?:\p{Ll}+e[nrs]? )*([\p{L}-]+)/u;
 
@@ -70,6 +70,7 @@ export const onItem: ItemQuestion = {
     if (isBare) return forms[kind].one.replace('{}', topic);
     return asked(things, forms[kind]) ?? said(loose[kind], topic);
   },
+  knows: (topic) => known.kindOf([head.exec(topic)?.[1] ?? '']) !== 'anything',
   forms: [
     ...Object.values(forms).flatMap(({ one, several }) => (several ? [one, several] : [one])),
     ...Object.values(loose),

@@ -57,6 +57,7 @@ export const brief: BriefWording = {
   and: 'e|ou',
   andWhy: /,? e por quê$/iu,
   leftOut: /^fora(?!\p{L})/iu,
+  or: 'ou',
   mailFields: 'de|para|assunto|data|enviado',
   slide: 'diapositivo|slide',
   greeting: /^(?:olá|oi)(?:\s\S+){1,3}$/iu,

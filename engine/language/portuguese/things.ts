@@ -42,8 +42,13 @@ function contracted(question: string): string {
   return question.replace(/(?<= )de (?=(?:os?|as?) )/u, 'd').replace(/(?<= )em (?=(?:os?|as?) )/u, 'n');
 }
 
+const infinitive = /^\p{Ll}{2,}(?:ar|er|ir)(?:-se)? \S/u;
+const ofInfinitive = 'Como as pessoas fazem para {}?';
+
 export const onItem: ItemQuestion = {
   ask: (topic) => {
+    const act = topic.charAt(0).toLowerCase() + topic.slice(1);
+    if (infinitive.test(act) && known.kindOf([headOf(act)]) === 'anything') return ofInfinitive.replace('{}', act);
     const things = topic.split(/, | e /u);
     const each = things.map(withArticle);
     if (each.includes(null)) return null;
@@ -54,9 +59,13 @@ export const onItem: ItemQuestion = {
     const ending = each.length > 1 ? 'os' : (endings[listed.split(' ')[0] ?? ''] ?? 'o');
     return contracted((isPlural ? several : one).replace('*', ending).replace('{}', listed));
   },
-  forms: [...new Set(Object.values(forms).flat())].flatMap((form) =>
-    ['o', 'a', 'os', 'as'].map((article) =>
-      contracted(form.replace('*', endings[article] ?? '').replace('{}', `${article} {}`)),
+  knows: (topic) => known.kindOf([headOf(topic)]) !== 'anything',
+  forms: [
+    ofInfinitive,
+    ...[...new Set(Object.values(forms).flat())].flatMap((form) =>
+      ['o', 'a', 'os', 'as'].map((article) =>
+        contracted(form.replace('*', endings[article] ?? '').replace('{}', `${article} {}`)),
+      ),
     ),
-  ),
+  ],
 };

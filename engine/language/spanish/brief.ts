@@ -69,6 +69,7 @@ export const brief: BriefWording = {
   and: 'y|o|e',
   andWhy: /,? [ye] por qué$/iu,
   leftOut: /^fuera(?!\p{L})/iu,
+  or: 'o|u',
   mailFields: 'de|para|asunto|fecha|enviado',
   slide: 'diapositiva|lámina',
   greeting: /^hola(?:\s\S+){1,3}$/iu,

@@ -27,8 +27,13 @@ const troubled =
   /(?<!\p{L})(?:no|nunca|sin|rot[oa]s?|perdid[oa]s?|tardí[oa]s?)(?!\p{L})|^(?:los )?tiempos? de espera(?!\p{L})/iu;
 const headOf = (thing: string): string => head.exec(thing)?.[1] ?? '';
 
+const infinitive = /^\p{Ll}{2,}(?:ar|er|ir)(?:se|l[aoe]s?)? \S/u;
+const ofInfinitive = '¿Cómo hace la gente para {}?';
+
 export const onItem: ItemQuestion = {
   ask: (topic) => {
+    const act = topic.charAt(0).toLowerCase() + topic.slice(1);
+    if (infinitive.test(act) && known.kindOf([headOf(act)]) === 'anything') return ofInfinitive.replace('{}', act);
     const things = topic.split(/, | y /u);
     const each = things.map(withArticle);
     const kind = troubled.test(topic) ? 'troubles' : known.kindOf(things.map(headOf));
@@ -41,9 +46,13 @@ export const onItem: ItemQuestion = {
     const ending = parts.length > 1 ? 'os' : (endings[listed.split(' ')[0] ?? ''] ?? 'o');
     return (isPlural ? several : one).replace('*', ending).replace('{}', listed);
   },
-  forms: [...new Set(Object.values(forms).flat())].flatMap((form) =>
-    ['el', 'la', 'los', 'las'].map((article) =>
-      form.replace('*', endings[article] ?? '').replace('{}', `${article} {}`),
+  knows: (topic) => known.kindOf([headOf(topic)]) !== 'anything',
+  forms: [
+    ofInfinitive,
+    ...[...new Set(Object.values(forms).flat())].flatMap((form) =>
+      ['el', 'la', 'los', 'las'].map((article) =>
+        form.replace('*', endings[article] ?? '').replace('{}', `${article} {}`),
+      ),
     ),
-  ),
+  ],
 };

@@ -87,6 +87,7 @@ test.each<[Language, string, string]>([
   ['french', 'camion du lundi', 'Comment les gens se servent-ils du camion du lundi\u00a0?'],
   ['french', 'temps de trajet', 'Que pensent les gens du temps de trajet\u00a0?'],
   ['french', 'information reçue et relances', 'Que pensent les gens de l’information reçue et des relances\u00a0?'],
+  ['french', 'joindre un conseiller', 'Comment les gens font-ils pour joindre un conseiller\u00a0?'],
   ['spanish', 'menú', '¿Hasta qué punto está contenta la gente con el menú?'],
   ['spanish', 'fusión de las tiendas', '¿Qué ha cambiado para la gente con la fusión de las tiendas?'],
   ['spanish', 'aparcamiento', '¿Hasta qué punto está contenta la gente con el aparcamiento?'],
@@ -105,6 +106,7 @@ test.each<[Language, string, string]>([
   ['spanish', 'Relación con el barrio', '¿Qué le parece a la gente la relación con el barrio?'],
   ['spanish', 'las tablets rojas', '¿Qué le parecen a la gente las tablets rojas?'],
   ['spanish', 'trucos del oficio', '¿Cuáles son los trucos del oficio?'],
+  ['spanish', 'pagar a plazos', '¿Cómo hace la gente para pagar a plazos?'],
   ['portuguese', 'cardápio', 'Até que ponto as pessoas estão satisfeitas com o cardápio?'],
   ['portuguese', 'fusão das lojas', 'O que mudou para as pessoas com a fusão das lojas?'],
   ['portuguese', 'novos horários', 'Até que ponto os novos horários servem às pessoas?'],
@@ -121,6 +123,7 @@ test.each<[Language, string, string]>([
   ['portuguese', 'carrinhos que não cabem', 'Como as pessoas lidam com os carrinhos que não cabem?'],
   ['portuguese', 'receitas da avó', 'O que as pessoas acham das receitas da avó?'],
   ['portuguese', 'truques do ofício', 'Quais são os truques do ofício?'],
+  ['portuguese', 'marcar consulta', 'Como as pessoas fazem para marcar consulta?'],
   ['japanese', '新しい営業時間', '新しい営業時間は、都合に合っていますか？'],
   ['japanese', '店の移転', '店の移転で、何が変わりましたか？'],
   ['japanese', '給食', '給食には、どのくらい満足していますか？'],
@@ -198,7 +201,6 @@ test.each<[Language, string]>([
   ['english', 'our volunteers'],
   ['german', 'Touristen vs. Stammkunden'],
   ['french', 'sel et poivre'],
-  ['spanish', 'pagar a plazos'],
 ])(
   '%s: what is no noun by itself, or whose article does not show, is left to the general question: %s',
   (language, topic) => {

@@ -74,7 +74,12 @@ export type PlaceInput = {
 };
 
 /** `ask` is null where an article or a number is not known; `forms` are all that it may look like, `{}` in the place of the subject. */
-export type ItemQuestion = { readonly ask: (topic: string) => string | null; readonly forms: readonly string[] };
+export type ItemQuestion = {
+  readonly ask: (topic: string) => string | null;
+  readonly forms: readonly string[];
+  /** Whether it is known what the topic's noun names. */
+  readonly knows: (topic: string) => boolean;
+};
 
 /** Finished text in one language. Themes, names and quotes are set so that no case or gender has to agree with them. */
 export type Templates = {

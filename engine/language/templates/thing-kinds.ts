@@ -70,5 +70,6 @@ export function plainItemQuestion(
       return form.replace('{}', form.startsWith('{}:') ? topic.charAt(0).toUpperCase() + topic.slice(1) : topic);
     },
     forms: [...new Set(Object.values(forms))],
+    knows: (topic) => heads(topic).some((head) => kindOf([head]) !== 'anything'),
   };
 }

@@ -154,6 +154,7 @@ export const briefLayout = {
   charactersBesideNotes: 10,
   minMailFields: 2,
   minChatLines: 3,
+  minIndented: 2,
   linesOfLead: 2,
   wordsOfProse: 7,
   minCapitals: 60,
@@ -172,14 +173,18 @@ export const briefTable = {
   different: 0.8,
 };
 /**
- * Lists within a line: the characters of the line at most; the parts from which it is one, also behind a lead that wants to know; the
- * words of a part at most, and of its parts on average; its characters where words are not spaced. By hand.
+ * Lists within a line: the characters of the line at least and at most; the parts from which it is one, behind any lead, and behind one that itself
+ * wants to know or goes on in at most so many words; the words of a part at most, and of its parts on average; its characters where
+ * words are not spaced. By hand.
  */
 export const inlineList = {
+  shortestLine: 16,
   longestLine: 600,
   minParts: 5,
   minPartsBehindLead: 4,
-  mostWords: 12,
+  minPartsBehindWish: 3,
+  wordsOfNext: 2,
+  mostWords: 14,
   meanWords: 6,
   mostCharacters: 20,
 };

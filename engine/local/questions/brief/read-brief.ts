@@ -8,7 +8,7 @@ import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed, partNumeral } from './brief-body.ts';
-import { laidOut } from './layout/brief-layout.ts';
+import { laidOut, withoutStudy } from './layout/brief-layout.ts';
 import { asksVerbFirst, isAsking, isName, withTopicJoined } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
 
@@ -32,7 +32,7 @@ export function readBrief({ description, longBrief, ...rest }: Brief, language: 
 function readText(text: string, language: Language): string {
   const wording = briefWording(language);
   const plain = replacing(...(wording.plainly ?? []))(laidOut(text, language));
-  const lines = linesOf(plain, wording);
+  const lines = linesOf(withoutStudy(plain, language), wording);
   const orders = lines.filter(({ text, kind }) => kind !== 'told' && isOrder(text, wording)).length;
   const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.linesOfForm;
   const colleagues = colleaguesIn(plain, wording);

@@ -7,6 +7,7 @@ import { briefLayout } from '../../../tuning/questions.ts';
 import { listed, partNumeral } from '../brief-body.ts';
 import { lastWords, opensAsking } from '../clauses/asking-parts.ts';
 import { withoutChatParts } from './chats.ts';
+import { withoutFeelings } from './feelings.ts';
 import { withInlineLists } from './inline-list.ts';
 import { withoutMailParts } from './mails.ts';
 import { withTableRows } from './tables.ts';
@@ -16,37 +17,32 @@ import { withCapitalNouns } from './typed-small.ts';
  * A brief with its lists marked as lists: other signs than dashes become dashes, lines below a colon become items, and so do questions
  * in quotation marks and the parts of a list within a line. What a sign or a title leaves out is left out.
  */
-export const laidOut = (text: string, language: Language): string =>
-  withCapitalNouns(
-    withoutExclusions(
-      withLinesListed(
-        withInlineLists(
-          withSigns(withoutChatParts(withTableRows(withoutMailParts(withoutFeelings(text))), language)),
-          language,
-        ),
-        language,
-      ),
-      language,
-    ),
-    language,
-  );
+export function laidOut(text: string, language: Language): string {
+  const written = withTableRows(withoutMailParts(withoutFeelings(text)));
+  const signed = withSigns(withoutChatParts(written, language));
+  const listed = withLinesListed(withInlineLists(withIndents(signed), language), language);
+  return withCapitalNouns(withoutExclusions(listed, language), language);
+}
 
-/** Without pictures, smiles at the end of a line and laughter; all in capitals as it would be written without them. */
-const withoutFeelings = (text: string): string =>
-  inSmall(text)
-    .replace(/[^\S\n]?(?![✓✔☐☑✗✘❌✅🚫→➔➜➤▸])\p{Extended_Pictographic}\p{Emoji_Modifier}?\u{fe0f}?/gu, '')
-    .replace(/(?<=[\s!?.])(?:\){2,}|[:;]-?[)(D])(?=\s|$)/gu, '')
-    .replace(/(?<=\p{L}\d?)(?<!\([^()\n]{0,80})[^\S\n]?\){2,}[^\S\n]*$/gmu, '')
-    .replace(laughter, '');
-const laughter =
-  /(?<=^|[^\S\n])(?:ja(?:ja)+|ha(?:ha)+|he(?:he)+|k{3,}|rs(?:rs)+|lol|mdr|xd|ха(?:ха)+|哈{2,})(?=[\s.,!?)]|$)|(?<=[\p{Script=Han}\p{Script=Hiragana}])(?:笑|哈{2,})(?=[\s。、，]|$)/gimu;
+/** "Harvest" above lines that stand further in: a title, and its items. */
+function withIndents(text: string): string {
+  const lines = text.split('\n');
+  const isIn = (line = '') => /^(?: {2,8}|\t)\S/u.test(line) && !listed.test(line);
+  const titles = lines.filter((line, i) => /^\S/u.test(line) && isIn(lines[i + 1]));
+  return titles.length < briefLayout.minIndented
+    ? text
+    : lines.map((line) => (isIn(line) ? `- ${line.trim()}` : line)).join('\n');
+}
 
-/** "WE WANT TO KNOW: THE COLD WATER" */
-function inSmall(text: string): string {
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  if (capitals < briefLayout.minCapitals || capitals < small * briefLayout.capitalsPerSmall) return text;
-  return text.toLowerCase().replace(/(?<=^|[.?!]\s+|\n)\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** Without a line above its list that says whom the study asked: "hotel guests, 14 calls". */
+export function withoutStudy(text: string, language: Language): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const title = lines[first] ?? '';
+  const next = lines.slice(first + 1).find((line) => line.trim() !== '') ?? '';
+  const isAbove = listed.test(next) && lines.filter((line) => listed.test(line)).length >= briefLayout.minLines;
+  const isStudy = /[\d(]/u.test(title) && !listed.test(title) && !/[?？:：]/u.test(title);
+  return isAbove && isStudy && !leadsToList(title, language) ? lines.slice(first + 1).join('\n') : text;
 }
 
 /** "→ who opens what", "✗ a comparison", "Slide 4 — What we look for", "\"Do tenants feel looked after?\"" */

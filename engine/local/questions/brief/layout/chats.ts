@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import { withoutOpeners } from '../../../titles/clauses.ts';
 import { briefLayout } from '../../../tuning/questions.ts';
@@ -10,6 +11,8 @@ const inBrackets = /^\s*\[[^\]\n]*\d{1,2}[:.]\d{2}[^\]\n]*\]\s*(?:[^:：\n]{1,30
 /** "12/03/24, 10:42 - Priya: …", "10:42 Priya: …" */
 const behindTime =
   /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]?\d{0,4},?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\s*[-–]?\s*\p{L}[^:：\n]{0,29}[:：]\s+/iu;
+/** "李姐 09:12：…" */
+const beforeTime = /^\s*\p{L}[^:：\n]{0,20}?\s+\d{1,2}[:.]\d{2}(?:\s?[ap]m)?[:：]\s*(?=\S)/iu;
 /** "lena (CS)  9:47 AM" above what she wrote. */
 const writer = /^\s*\p{L}[^\n:：?!,]{0,30}?\s+\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?\s*$/iu;
 
@@ -27,7 +30,8 @@ export function withoutChatParts(text: string, language: Language): string {
   return [...lines.slice(0, from), ...items.map((item) => `- ${item}`)].join('\n');
 }
 
-const isOfChat = (line: string): boolean => inBrackets.test(line) || behindTime.test(line) || writer.test(line);
+const isOfChat = (line: string): boolean =>
+  [inBrackets, behindTime, beforeTime, writer].some((pattern) => pattern.test(line));
 
 /** What each message says; lines below one belong to it. Empty where the lines are no chat. */
 function saidIn(lines: readonly string[]): string[] {
@@ -35,8 +39,8 @@ function saidIn(lines: readonly string[]): string[] {
   let isBelowWriter = false;
   for (const line of lines) {
     if (writer.test(line)) isBelowWriter = true;
-    else if (inBrackets.test(line) || behindTime.test(line)) {
-      messages.push(line.replace(inBrackets, '').replace(behindTime, '').trim());
+    else if (isOfChat(line)) {
+      messages.push(line.replace(inBrackets, '').replace(behindTime, '').replace(beforeTime, '').trim());
       isBelowWriter = true;
     } else if (line.trim() === '') isBelowWriter = false;
     else if (isBelowWriter) messages.push(line.trim());
@@ -61,15 +65,24 @@ function partsOf(message: string, language: Language): string[] {
 
 /** "👍", "not pricing tho", "closing this" */
 function isReaction(message: string, language: Language): boolean {
-  const { backward, firstPerson, negations } = languagePack(language);
+  const { backward, firstPerson, interrogatives, negations } = languagePack(language);
   const forms = formsOf(message, language);
   if (forms.length === 0) return true;
   if (isAsking(message, language) || /[?？]/u.test(message)) return false;
   // "super, I'll add it", but "support times, I get asked a lot"
   const [opening = ''] = message.split(/[,;–—]/u);
   const opens = formsOf(opening, language);
-  const isTold = (opens.length === 1 ? forms : opens).some((form) => firstPerson.has(form));
-  return isTold || negations.has(forms[0] ?? '') || backward.has(forms.at(-1) ?? '');
+  const asks = message
+    .split(/[,;–—]| - /u)
+    .some((part) => isAsking(part.trim(), language) || forms.some((form) => interrogatives.has(form)));
+  const isTold = !asks && (opens.length === 1 ? forms : opens).some((form) => firstPerson.has(form));
+  const { isMainClause, verbs } = speechRules(language);
+  // "keep", "people still talk about it", "uploading at 12"
+  const isRemark =
+    (forms.length === 1 && verbs.isVerb(forms[0] ?? '') && /^\p{Ll}/u.test(message)) ||
+    (!asks && forms.some((form) => backward.has(form)) && isMainClause(forms, verbs)) ||
+    (!asks && /\d/u.test(message));
+  return isTold || isRemark || negations.has(forms[0] ?? '') || backward.has(forms.at(-1) ?? '');
 }
 
 const formsOf = (text: string, language: Language): string[] =>
@@ -78,7 +91,7 @@ const formsOf = (text: string, language: Language): string[] =>
 /** "yes. also who …", "and load time" */
 function withoutOpening(said: string, language: Language): string {
   const { coordinators } = languagePack(language);
-  const bare = said.replace(/^[+&]\s*/u, '');
+  const bare = said.replace(/^(?:\+1(?!\d)[,.]?|[+&])\s*/u, '');
   const start = withoutOpeners(bare, 0, language);
   const [first, second] = wordsOf(bare, { start, end: bare.length }, language);
   return bare.slice(first && second && coordinators.has(first.form) ? second.start : start);

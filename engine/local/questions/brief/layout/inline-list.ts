@@ -17,8 +17,9 @@ export function withInlineLists(text: string, language: Language): string {
   return text
     .split('\n')
     .map((line) => {
-      if (listed.test(line) || line.length > inlineList.longestLine) return line;
-      const whole = partsOf(line.replace(/[.\s]+$/u, ''));
+      if (line.length < inlineList.shortestLine || line.length > inlineList.longestLine || listed.test(line))
+        return line;
+      const whole = partsOf(withoutWhom(line.replace(/[.\s]+$/u, '')));
       if (isList(whole, inlineList.minParts, language)) return asLines(whole, language);
       const found = behindColon(line, language) ?? behindVerb(line, language) ?? ofSentence(line, language);
       return found ? `${found.lead}:\n${asLines(found.parts, language)}\n\n${found.rest}` : line;
@@ -31,7 +32,8 @@ type Found = { readonly lead: string; readonly parts: readonly string[]; readonl
 function behindColon(line: string, language: Language): Found | null {
   const [, lead = '', list = '', rest = ''] = behindLead.exec(line) ?? [];
   const parts = partsOf(list);
-  const leads = isList(parts, inlineList.minPartsBehindLead, language) && wantsList(lead, parts, language);
+  const minParts = isWish(lead, language) ? inlineList.minPartsBehindWish : inlineList.minPartsBehindLead;
+  const leads = isList(parts, minParts, language) && (isWish(lead, language) || asksWithin(parts, language));
   return leads ? { lead, parts, rest: rest.trim() } : null;
 }
 
@@ -95,6 +97,10 @@ const behindLead =
   /^((?:.*[.?!]\s+)?[^:.?!]{3,120})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=[,;])|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
 
 /** Parts between commas; those within brackets belong to their part. */
+/** "regulars and 3 bar owners; can or bottle, the sour series": what stands before the first semicolon is whom it is about. */
+const withoutWhom = (text: string): string =>
+  /^[^;,]*;[^;]*,[^;]*$/u.test(text) ? text.replace(/^[^;]*;\s*/u, '') : text;
+
 const partsOf = (text: string): string[] =>
   text.split(/;(?![^()]*\))/u).length >= inlineList.minPartsBehindLead
     ? text
@@ -107,13 +113,14 @@ function isList(parts: readonly string[], minParts: number, language: Language):
   if (parts.length < minParts || parts.some((part) => part === '' || ends.test(part.replace(brackets, ''))))
     return false;
   const bare = parts.map((part) => part.replace(brackets, ''));
-  const counts = bare.map((part) => wordsOf(part, { start: 0, end: part.length }, language).length);
+  const counts = bare.map((part) => formsOf(part, language).length);
   const words = counts.reduce((sum, count) => sum + count, 0);
   if (Math.max(...counts) > inlineList.mostWords || words > parts.length * inlineList.meanWords) return false;
   // Single words alone are one matter: "flour, salt, yeast, ovens, bread".
   if (counts.filter((count) => count > 1).length * 2 < parts.length) return false;
   const things = bare.filter((part) => isName(part, language));
-  const begins = minParts === inlineList.minPartsBehindLead || things.includes(bare[0] ?? '');
+  const begins =
+    minParts < inlineList.minParts || things.includes(bare[/ vs?\.? /iu.test(bare[0] ?? '') ? 1 : 0] ?? '');
   return things.length * 2 >= parts.length && begins && !arePeople(parts, language);
 }
 
@@ -128,17 +135,21 @@ function arePeople(parts: readonly string[], language: Language): boolean {
   return named.length * 2 > parts.length;
 }
 
-/** Whether a lead says that it wants to know, or one of its parts asks. */
-function wantsList(lead: string, parts: readonly string[], language: Language): boolean {
-  const { interrogatives, askingVerbs, templates } = languagePack(language);
-  const forms = (text: string) => wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
-  return (
-    templates.question.leads().test(`${lastWords(lead)}:`) ||
-    briefWording(language).wants?.test(lead) === true ||
-    askingVerbs.has(forms(lead).at(-1) ?? '') ||
-    parts.some((part) => forms(part).some((form) => interrogatives.has(form)))
-  );
+const formsOf = (text: string, language: Language): string[] =>
+  wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+
+/** Whether a lead says that it wants to know, or goes on with what does: "Also". */
+function isWish(lead: string, language: Language): boolean {
+  const { askingVerbs, templates } = languagePack(language);
+  const { goesOn, wants } = briefWording(language);
+  const last = formsOf(lead, language).at(-1) ?? '';
+  const isNext = goesOn?.test(lead) === true && formsOf(lead, language).length <= inlineList.wordsOfNext;
+  const leads = templates.question.leads().test(`${lastWords(lead)}:`);
+  return isNext || leads || wants?.test(lead) === true || askingVerbs.has(last);
 }
+
+const asksWithin = (parts: readonly string[], language: Language): boolean =>
+  parts.some((part) => formsOf(part, language).some((form) => languagePack(language).interrogatives.has(form)));
 
 /** Each part in a line; the last one without its "and". */
 function asLines(parts: readonly string[], language: Language): string {

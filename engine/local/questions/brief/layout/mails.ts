@@ -38,7 +38,7 @@ function withoutQuoteSigns(text: string): string {
       if (!quote.test(line)) return line;
       const said = line.replace(quote, '');
       const isLast = !quote.test(lines[i + 1] ?? '');
-      return attribution.test(said) || isFormula(said) || (isLast && isSignature(said)) ? '' : said;
+      return field.test(said) || attribution.test(said) || isFormula(said) || (isLast && isSignature(said)) ? '' : said;
     })
     .join('\n');
 }

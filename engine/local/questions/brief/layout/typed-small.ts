@@ -27,7 +27,8 @@ function ofItem(item: string, language: Language): string {
   const isNoun = (word: typeof first) => word !== undefined && !stopwords.has(word.form);
   const starts = [
     ...(isNoun(first) && (words.length === 1 || !/e[nrs]?$/u.test(first?.form ?? '')) ? [first?.start] : []),
-    ...(isNoun(last) ? [last?.start] : []),
+    // „sehtest zu lang“
+    ...(isNoun(last) && words.at(-2)?.form !== 'zu' ? [last?.start] : []),
   ];
   return [...item].map((letter, i) => (starts.includes(i) ? letter.toUpperCase() : letter)).join('');
 }

@@ -48,7 +48,11 @@ export function notesIn(
     const asked = note && (askedOfTopic(note, language) ?? askedOfDetail(item, language));
     return { item, note, asked, subjects: within(item).filter(isKnownAsked) };
   });
-  const read = items.filter(({ item, asked, subjects }) => asked || subjects.length > 0 || /[?？؟]/u.test(item));
+  const { knows } = languagePack(language).templates.question.onItem;
+  const read = items.filter(
+    ({ item, note, asked, subjects }) =>
+      asked || subjects.length > 0 || /[?？؟]/u.test(item) || (note !== null && !/\d/u.test(item) && knows(note.topic)),
+  );
   const isOfWishes = read.length >= items.length * minReadItems;
   const inList = items.flatMap(({ item, note, asked, subjects }) => {
     if (!note || !isOfWishes) return [];

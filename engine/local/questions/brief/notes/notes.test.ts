@@ -92,6 +92,8 @@ test.each<['english' | 'german' | 'french', string, string]>([
   ['english', 'neighbours - who did they ask', 'Neighbours: who did they ask?'],
   ['english', 'tablets vs paper for orders', 'Tablets or paper for orders: which do people prefer?'],
   ['french', 'tablettes vs papier', 'Tablettes ou papier\u00a0: que préfèrent les gens\u00a0?'],
+  ['english', 'needle anxiety and how staff handled it', 'Needle anxiety: how did staff handle it?'],
+  ['german', 'E-Rechnung – Angst oder Freude', 'E-Rechnung: Angst oder Freude?'],
   ['english', 'feeling safe in the yard', 'How safe do people feel in the yard?'],
   ['english', 'who in the shop actually looks at the list', 'Who in the shop actually looks at the list?'],
 ])('a note keeps what its brackets or its dash ask of its thing, in %s: %s', (language, item, question) => {

@@ -18,8 +18,7 @@ export type Note = { readonly topic: string; readonly asked: readonly string[]; 
 export function noteOf(item: string, language: Language): Note | null {
   const said = item.replace(doubts, '');
   if (isUnspaced(language) || /[?？؟¿]/u.test(said)) return null;
-  const parts = said
-    .replace(brackets, '')
+  const parts = withoutJoint(said.replace(brackets, ''), language)
     .split(between)
     .map((part) => part.replace(edges, ''))
     .filter(Boolean)
@@ -28,13 +27,33 @@ export function noteOf(item: string, language: Language): Note | null {
   const [topic = ''] = parts;
   const pause = /\p{Script=Arabic}/u.test(item) ? '، ' : ', ';
   if (!isName(topic, language) || isAsking(topic, language)) return null;
-  const at = parts.findIndex((part) => isAsking(part, language));
+  const at = parts.findIndex((part, i) => isAsking(part, language) || (i === 1 && isChoice(said, part, language)));
   const named = parts.slice(1, at < 0 ? 1 : at);
   return {
     topic: [topic, ...named.filter((part) => isName(part, language))].join(pause),
-    asked: at < 0 ? [] : parts.slice(at).filter((part) => isAsking(part, language)),
+    asked: at < 0 ? [] : parts.slice(at).filter((part, i) => i === 0 || isAsking(part, language)),
     pause,
   };
+}
+
+/** "e-invoices: fear or indifference": two answers of a few words behind a colon or a dash. */
+function isChoice(item: string, part: string, language: Language): boolean {
+  const { or } = briefWording(language);
+  const before = item.slice(0, Math.max(0, item.indexOf(part)));
+  if (!or || !/(?::|\s[–—-])\s+$/u.test(before)) return false;
+  return new RegExp(`^(?:[\\p{L}-]+ ){1,2}(?:${or}) [\\p{L}-]+(?: [\\p{L}-]+)?$`, 'iu').test(part);
+}
+
+/** "needle anxiety and how staff handled it" asks of the thing before its "and". */
+function withoutJoint(item: string, language: Language): string {
+  const { coordinators, interrogatives } = languagePack(language);
+  const words = wordsOf(item, { start: 0, end: item.length }, language);
+  const at = words.findIndex(
+    ({ form }, i) => i > 0 && coordinators.has(form) && interrogatives.has(words[i + 1]?.form ?? ''),
+  );
+  const thing = item.slice(0, words[at]?.start).trim();
+  if (at < 0 || /[,;:–—]/u.test(thing) || !isName(thing, language) || isAsking(thing, language)) return item;
+  return `${thing}, ${item.slice(words[at + 1]?.start)}`;
 }
 
 /** "water. (sore point) – how do they cope?" asks of the thing in front of it: "water: how do they cope?" */
