@@ -11,7 +11,7 @@ const pastBefore =
   /^what (?:went|happened|changed|struck|occurred|came)(?= )|^(?:what|who|who or what) (?:\w{3,}ed|made|led|kept|brought|got|drove|put|cost|told|took|taught|gave|held) (?:people|them|anyone|anybody|everyone|(?:the|their|a|an) )/iu;
 /** Verbs of a single subject: "how the owner decides". */
 const singleVerb =
-  'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
+  'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks|says|thinks|wants|needs|tells|gives|expects|knows';
 const wh =
   '(?:(?:how|why|when|where) and (?:how|why|when|where)|how (?:often|long|soon|early|late|well|quickly|far|much(?= (?:they|people|we|you) )|confident|satisfied|happy|sure|likely|willing|important|comfortable)|to what extent|at what points?|in what ways?|under what circumstances|on what conditions|(?:in|at|on|for|with|by|to|from|under|through|about) (?:which|what) (?:[\\w-]+ )??[\\w-]+|how|why|when|where|whether|whom)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */

@@ -33,7 +33,11 @@ const isPlural = (noun: string) => /(?<![su’'i])s$|^(?:people|staff|family|rel
 
 /** "hunting for pumps", "the lifting", but not "parking permit" or "opening hours" */
 const ing = /^(?:the )?\p{L}+ing(?: (?!\p{L}+s?$)|$)/u;
-const isActivity = (thing: string): boolean => ing.test(thing) && kindOf([headOf(thing)]) === 'anything';
+/** "getting home", "switching supplier": the noun belongs to the verb. */
+const withObject =
+  /^(?:getting|going|being|coming|having|making|doing|taking|finding|leaving|paying|filling|moving|carrying|bringing|keeping|losing|trying|asking|telling|sharing|switching|becoming|staying|choosing|buying|finding|using|seeing|giving|reaching|meeting|raising|living) (?!(?:from|to|in|at|on|for|with|of|by|up|out|off|over|and|or)(?!\p{L}))\p{L}+/u;
+const isActivity = (thing: string): boolean =>
+  withObject.test(thing) || (ing.test(thing) && kindOf([headOf(thing)]) === 'anything');
 
 /** The noun of a thing: the reminders of "the app's reminders at night". */
 const headOf = (thing: string): string => thing.replace(describes, '').split(' ').at(-1) ?? '';
@@ -65,7 +69,8 @@ const abstract = /(?:ing|ness|ity|tion|ment|ance|ence|morale|bread|food)$/iu;
 function kindOfAll(things: readonly string[]): AskedKind {
   if (things.every((thing) => troubled.test(thing))) return 'troubles';
   const kind = kindOf(things.map(headOf));
-  return kind === 'anything' && things.every((thing) => isActivity(thing)) ? 'moments' : kind;
+  const isOfActivities = things.every((thing) => withObject.test(thing) || (kind === 'anything' && isActivity(thing)));
+  return isOfActivities ? 'moments' : kind;
 }
 
 const list = (things: readonly string[]): string =>
@@ -87,7 +92,9 @@ export const onItem: ItemQuestion = {
   ask: (topic) => {
     if (noItem.test(topic)) return null;
     // "Staffing, late hours", but "Harrow Lane" and "CI checks"
-    const small = topic.replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}|(?:s|ing)$))/u, (letter) => letter.toLowerCase());
+    const small = topic
+      .replace(/^The /u, 'the ')
+      .replace(/^\p{Lu}(?=\p{Ll}*(?:,| \p{Ll}|(?:s|ing)$))/u, (letter) => letter.toLowerCase());
     const things = (isTitle(topic) ? topic.toLowerCase() : small).split(/, | and /u).map(begunSmall);
     const isProper = /^\p{Lu}\p{Ll}+ (?=\p{Lu})/u.test(things[0] ?? '');
     const kind = isProper ? 'anything' : kindOfAll(things);

@@ -23,6 +23,17 @@ export const turnsOfSubjects: readonly Turn[] = [
     /^whether ((?:the|these|their|our|your) [\w-]+s (?:of|in|on|at|for|with) (?:the |a |an |their )?(?:[\w-]+ )?[\w-]+) (?!(?:are|were|have|had|can|could|will|would|should|must|may|might|and|or|of|in|on|at|for|with|to)(?: |$))(\w+(?: .*)?)$/iu,
     (who, act) => `do ${who} ${act}`,
   ),
+  // "what their vet told them"
+  turning(
+    new RegExp(
+      `^(what|how|why|when|where) ((?:the|their|an?|its|our) [\\w-]+) (${pastForm})(?= |$)(?! (?:been|by|in|at|on|of) )(.*)$`,
+      'iu',
+    ),
+    (what, who, past, rest) => {
+      const verb = verbOfPast(past);
+      return verb && `${what} did ${who} ${verb}${rest}`;
+    },
+  ),
   // "what else they looked at"
   turning(
     new RegExp(`^(what else|who else|where else) (they|people) (${pastForm})(?= |$)(.*)$`, 'iu'),

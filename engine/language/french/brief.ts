@@ -29,6 +29,7 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:pas (?:la peine|un mot|besoin)|laiss\p{L}* (?:tomber|de côté)|ne pas aborder|évite\p{L}*|inutile|hors sujet)(?!\p{L})/iu,
   },
   plainly: [
+    [/(?<=\p{L}) évidemment(?=[.!?,]?$)/gimu, ''],
     // « Ce qui m'intrigue d'abord, c'est ce qui fait que … »
     [
       /(?<!\p{L})ce qui (?:m['’]|nous )(?:intrigue|interpelle|intéresse|travaille)[^,.;:?!\n]{0,30}, c['’]est /giu,

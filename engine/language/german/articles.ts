@@ -89,7 +89,7 @@ const articles: Record<Gender, Record<GrammaticalCase, string>> = {
 
 /** „die neue App im Lager“; not „Aufzug Haus“, where a second noun follows without anything between. */
 const joints =
-  'vorm|an|ans|am|auf|aufs|aus|bei|beim|bis|ab|der|des|dem|den|die|einer|eines|durch|für|gegen|gegenüber|im|in|ins|innerhalb|mit|nach|per|pro|rund|seit|trotz|über|um|unter|von|vom|vor|während|wegen|zu|zum|zur|zwischen|zwischendurch|unserer|unseres|ihrer|ihres';
+  'vorm|je|an|ans|am|auf|aufs|aus|bei|beim|bis|ab|der|des|dem|den|die|einer|eines|durch|für|gegen|gegenüber|im|in|ins|innerhalb|mit|nach|per|pro|rund|seit|trotz|über|um|unter|von|vom|vor|während|wegen|zu|zum|zur|zwischen|zwischendurch|unserer|unseres|ihrer|ihres';
 const phrase = new RegExp(
   `^(?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Dd]em) )?((?:\\p{L}\\p{Ll}*e[nrs]? )*?)(\\p{L}[\\p{L}-]+)((?: (?:(?:${joints})|\\p{Ll}+s)(?: .*)?)?)$`,
   'u',

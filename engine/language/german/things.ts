@@ -50,7 +50,7 @@ const loose: Record<AskedKind, string> = {
 /** „… und der Umgang damit“, „Touristen vs. Stammkunden“ */
 const noItem = /[&;]|:(?!\d)| (?:und|oder) (?:der|ein) |(?<!\p{L})(?:vs?\.|gegen|wir|uns|deren|dessen)(?!\p{L})/u;
 /** The first noun that no adjective is: „Aufzug“ in „kaputter Aufzug Haus 7“. */
-const head = /^(?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en) )?(?:\p{Ll}+e[nrs]? )*([\p{L}-]+)/u;
+const head = /^(?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en) )?(?:\p{Ll}+e[nrs]? |\p{Lu}\p{Ll}*e[nrs]? (?=\p{Lu}))*([\p{L}-]+)/u;
 
 /** „späte Lieferungen“, „Fahrräder ohne Licht“: whatever it is, it is a trouble. */
 const troubled =

@@ -72,6 +72,7 @@ const frames: readonly Frame[] = [
     /^(?:[Dd]ie )?(Bereitschaft),? (\p{Ll}*zu\p{Ll}*n|.+ zu \p{Ll}+n)$/u,
     (noun, rest) => `Wie groß ist die ${noun} ${rest}?`,
   ],
+  [/^(?:[Dd]as )?Sicherheitsgefühl( .+)?$/u, (rest) => `Wie sicher fühlen sich die Menschen${rest}?`],
   // „Einarbeitung neuer Kräfte“, „Zusammenarbeit mit dem Labor“
   [
     /^(?:[Dd]ie )?((?!\p{L}*(?:[Ll]eistung|[Rr]echnung|[Mm]einung|[Ss]timmung)|Zeitung|Wohnung|Kleidung|Abteilung|Regierung|Verwaltung|Leitung|Heizung)\p{Lu}[\p{L}-]*ung|Zusammenarbeit|Kommunikation|Organisation|Übergabe|\p{Lu}\p{L}*suche|\p{Lu}\p{L}*pflege)(?= (?!und |oder |\p{Lu})|$)(.*)$/u,

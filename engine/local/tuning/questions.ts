@@ -125,6 +125,7 @@ export const briefWords = {
   charactersOfTitle: 40,
   charactersOfHeading: 14,
   minTitles: 2,
+  wordsOfProse: 5,
 };
 
 /**
@@ -175,7 +176,7 @@ export const briefTable = {
 /**
  * Lists within a line: the characters of the line at least and at most; the parts from which it is one, behind any lead, and behind one that itself
  * wants to know or goes on in at most so many words; the words of a part at most, and of its parts on average; its characters where
- * words are not spaced. By hand.
+ * words are not spaced, and the share of them that ask nothing there. By hand.
  */
 export const inlineList = {
   shortestLine: 16,
@@ -187,6 +188,7 @@ export const inlineList = {
   mostWords: 14,
   meanWords: 6,
   mostCharacters: 20,
+  mostlyThings: 0.6,
 };
 /** Parts of a sentence from which they are a list, the longest name of a thing in it, and the parts between commas that it has at most. By hand. */
 export const inPlace = { minParts: 3, partsOfThing: 2, mostCharacters: 45, mostWords: 14 };

@@ -143,11 +143,15 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
 
 /** "Their views on prices" asks by itself; a letter tells in short sentences what it comes with. */
 function thingAsked(subject: string, { description = '' }: Brief, isItem: boolean, language: Language): Asked | null {
+  if (stated.test(subject) && !isItem) return null;
   const isThing =
     (isItem || !isLetter(description)) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
   if (signature.test(subject) || (!isThing && (!asksItself(subject, language) || dated.test(subject)))) return null;
   return { text: askedOfThing(subject, language), joins: false };
 }
+
+/** „Kfz-Zulassung gehört zum Landratsamt“ */
+const stated = /^\p{Lu}[\p{L}-]+ (?:gehört|gehören|bleibt|bleiben|läuft|liegt|kommt|macht) /u;
 
 /** „QM-Sitzung 3.7.“, "by 14:00" */
 const dated = /\d{1,2}[.:/]\d/u;
@@ -248,8 +252,9 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
     (capitalisedNouns === true &&
       ((words.length > 1 && !/\s\p{Lu}/u.test(subject)) || clauseMatches(language, 'infinitiveClause', subject)));
   if (isNoThing) return false;
-  // "Not included", "they decide to leave", "fieldwork in week 3"
+  // "Not included", "they decide to leave", "fieldwork in week 3", «Просим выяснить»
   if (
+    (words.length > 1 && languagePack(language).askingVerbs.has(forms.at(-1) ?? '')) ||
     negations.has(forms[0] ?? '') ||
     clauseMatches(language, 'pronoun', forms[0]) ||
     /\d/u.test(subject) ||

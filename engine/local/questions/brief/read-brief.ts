@@ -9,6 +9,7 @@ import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed, partNumeral } from './brief-body.ts';
 import { laidOut, withoutStudy } from './layout/brief-layout.ts';
+import { colleaguesIn, withoutColleagues } from './notes/colleagues.ts';
 import { asksVerbFirst, isAsking, isName, withTopicJoined } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
 
@@ -67,47 +68,6 @@ function readText(text: string, language: Language): string {
       return [isItem ? itemMark + marked(text, language) : text];
     })
     .join('\n');
-}
-
-/** Who was at a meeting, by its title: "Notes of Monday (me, Ute, Cem, Falk)", „Mitschrift, mit Sevda, Holger (Vertrieb)“. */
-function colleaguesIn(text: string, { attendance }: BriefWording): ReadonlySet<string> {
-  const [title = '', ...below] = text.trimStart().split('\n');
-  if (attendance) {
-    const present = below.slice(0, briefWords.linesOfHead).find((line) => attendance.line.test(line));
-    if (present) return namesIn(present.replace(attendance.line, ''));
-  }
-  const beside = attendance ? `|(?<!\\p{L})${attendance.with} \\p{Lu}[^.?!]*,[^.?!]*$` : '';
-  const [named = ''] = new RegExp(`\\([^()]*,[^()]*\\)${beside}`, 'u').exec(title) ?? [];
-  return namesIn(named);
-}
-
-/** Names and initials; where there are no spaces, what stands between commas, also without the role in front: ケアマネ佐々木. */
-function namesIn(text: string): ReadonlySet<string> {
-  if (!/[\p{Script=Han}\p{Script=Katakana}]/u.test(text)) return new Set(text.match(givenName));
-  const parts = text.split(/[、，,]/u).map((part) => part.replace(/[(（].*$/u, '').trim());
-  return new Set(parts.flatMap((part) => [part, /\p{Script=Han}+$/u.exec(part)?.[0] ?? '']).filter(Boolean));
-}
-
-const givenName = /(?<!\p{L})(?:\p{Lu}\p{Ll}+|\p{Lu}{2,3})(?!\p{L})/gu;
-
-/** An item without what colleagues said beside it: "The deposit: putting people off? Pritesh not convinced." */
-function withoutColleagues(item: string, colleagues: ReadonlySet<string>, language: Language): string {
-  if (colleagues.size === 0) return item;
-  const names = [...colleagues].join('|');
-  const named = item.replace(new RegExp(`^(?:${names}) ?(?:: |：|:(?=\\p{L}))(?=\\S)`, 'u'), '');
-  const remark = new RegExp(`(?<=^|[.?!;,–—"”»)] )(?:${names})(?=[\\s:])\\s?:?\\s[^.?!;–—]*(?:[.!;]["”“»]?|$)`, 'gu');
-  const { interrogatives } = languagePack(language);
-  const asks = (said: string) =>
-    wordsOf(said, { start: 0, end: said.length }, language).some(({ form }) => interrogatives.has(form));
-  // „Brd fragt, was mit Senioren ist“ is what one of them wants to know.
-  const wanted = new RegExp(
-    `^(?:${names}) (?:\\p{Ll}+ ){0,2}\\p{Ll}+,? (?=(?:${[...interrogatives].join('|') || '(?!)'})(?!\\p{L}))`,
-    'u',
-  );
-  return named
-    .replace(wanted, '')
-    .replace(remark, (said, at: number) => (at === 0 && asks(said) ? said : ''))
-    .replace(/[\s,;–—-]+$/u, '');
 }
 
 /** "Costs: does anyone count? Against what?": two questions of one item. */
@@ -175,7 +135,14 @@ function numberedTitles(lines: readonly string[], wording: BriefWording): Readon
       signOfTitle(next) !== signOfTitle(line)
     );
   });
-  const isKnown = titles.some((i) => kindOf(titleAt(i), wording) !== null);
+  // "2. What we need from them" above a paragraph
+  const aboveProse = titles.filter((i) => {
+    const next = lines[i + 1] ?? '';
+    return /^\p{Lu}/u.test(next) && next.trim().split(/\s+/u).length >= briefWords.wordsOfProse;
+  });
+  const isKnown =
+    (aboveProse.length > 0 && aboveProse.length * 2 >= titles.length) ||
+    titles.some((i) => kindOf(titleAt(i), wording) !== null);
   return new Set(titles.length >= briefWords.minTitles && isKnown ? titles : []);
 }
 /** What counts the parts: figures, numerals, or numerals in brackets; null for a line without any. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { clauseMatches } from '#engine/language/brief-wording.ts';
+import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { allDefinitions } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { wordsOf } from '../../../../text/words.ts';
@@ -42,20 +42,32 @@ export function withoutStudy(text: string, language: Language): string {
   const next = lines.slice(first + 1).find((line) => line.trim() !== '') ?? '';
   const isAbove = listed.test(next) && lines.filter((line) => listed.test(line)).length >= briefLayout.minLines;
   const isStudy = /[\d(]/u.test(title) && !listed.test(title) && !/[?？:：]/u.test(title);
-  return isAbove && isStudy && !leadsToList(title, language) ? lines.slice(first + 1).join('\n') : text;
+  const isDated = /\d{1,2}[.:/]\d/u.test(title);
+  return (isAbove || isDated) && isStudy && !leadsToList(title, language) ? lines.slice(first + 1).join('\n') : text;
 }
 
 /** "→ who opens what", "✗ a comparison", "Slide 4 — What we look for", "\"Do tenants feel looked after?\"" */
 const withSigns = (text: string): string =>
   text
     .replace(/^[^\S\n]*[✗✘❌🚫]️?[^\n]*(?:\n|$)/gmu, '')
-    .replace(/^[^\S\n]*(?:[→➔➜➤▸»>✓✔☐☑]️?|-?->)[^\S\n]*(?=\S)/gmu, '- ')
+    .replace(/^[^\S\n]*(?:[→➔➜➤▸»>✓✔☐☑]️?|-?->)+[^\S\n]*(?=\S)/gmu, '- ')
+    .replace(/[\s\S]+/u, withOddSigns)
     .replace(slideNumber, '')
     .replace(/[\s\S]+/u, withCapitals)
     // A smile ends a sentence: «сама такой беру))) …».
     .replace(/(?<=\p{L})(?<!\([^()\n]{0,80})[^\S\n]?\){2,}(?=\s)/gu, '.')
     .replace(/^[^\S\n]*["“„«][^\S\n]?([^"“”„«»\n]{8,}[?？؟])[^\S\n]?["”“»][^\S\n]*$/gmu, '- $1')
     .replace(/^([^\n…]{6,40})…[^\S\n]*\n([\s\S]*)$/u, (_, lead: string, rest: string) => withLead(lead, rest));
+
+/** "+ the manga shelf", "~ readings", "?? instalments" in several lines; "xx the owner" is left out. */
+function withOddSigns(text: string): string {
+  const odd = text.match(oddSign)?.length ?? 0;
+  const signed = odd + (text.match(/^- \S/gmu)?.length ?? 0);
+  return odd === 0 || signed < briefLayout.minLines
+    ? text
+    : text.replace(/^x{2,} [^\n]*(?:\n|$)/gimu, '').replace(oddSign, '- ');
+}
+const oddSign = /^[^\S\n]{0,4}(?:-[^\S\n])?(?:[+~=#]|\?{2,})[^\S\n]+(?=\S)/gmu;
 
 /** A message typed without capitals: its sentences begin where a full stop is followed by a word. */
 function withCapitals(text: string): string {
@@ -107,6 +119,8 @@ function withNotesListed(lines: readonly string[]): string[] {
     /^\S/u.test(line) &&
     !listed.test(line) &&
     !partNumeral.test(line) &&
+    !isSentence(line) &&
+    !/[:：]\s*$/u.test(line) &&
     !line.endsWith('。') &&
     !/\d{1,2}[.:]\d{2}/u.test(line);
   // "Before" above signed lines, and further down "Once inside" above others.
@@ -117,6 +131,10 @@ function withNotesListed(lines: readonly string[]): string[] {
       : line,
   );
 }
+
+/** "Hamid has done 14 of 18. Four are left." */
+const isSentence = (line: string): boolean =>
+  /\p{L}\.\s*$/u.test(line) && line.trim().split(/\s+/u).length >= briefLayout.wordsOfProse;
 
 /** A title of a few words right above a line with a sign. */
 const isTitleOfItems = (lines: readonly string[], at: number): boolean =>
@@ -135,7 +153,10 @@ function leadsToList(line: string, language: Language): boolean {
   if (/[:：]$/u.test(said)) return true;
   const { askingVerbs, interrogatives, templates } = languagePack(language);
   const words = wordsOf(said, { start: 0, end: said.length }, language);
-  const isWanted = askingVerbs.has(words.at(-1)?.form ?? '') || templates.question.leads().test(lastWords(said));
+  const isWanted =
+    askingVerbs.has(words.at(-1)?.form ?? '') ||
+    templates.question.leads().test(lastWords(said)) ||
+    briefWording(language).wants?.test(said) === true;
   return !/[.?!,;]$/u.test(said) && isWanted && !interrogatives.has(words[0]?.form ?? '');
 }
 

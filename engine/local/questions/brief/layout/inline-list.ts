@@ -57,13 +57,17 @@ function ofSentence(line: string, language: Language): Found | null {
 function behindVerb(line: string, language: Language): Found | null {
   const { askingVerbs, nounBefore } = languagePack(language);
   const words = wordsOf(line, { start: 0, end: line.length }, language);
-  const at = words.findIndex(({ form }, i) => askingVerbs.has(form) && nounBefore.has(words[i + 1]?.form ?? ''));
+  const { wants } = briefWording(language);
+  const at = words.findIndex(
+    ({ form, end }, i) =>
+      (askingVerbs.has(form) && nounBefore.has(words[i + 1]?.form ?? '')) || wants?.test(line.slice(0, end)) === true,
+  );
   const verb = words[at];
   if (!verb) return null;
   const [list = ''] = /^(?:[^.?!()–—]|\([^()]*\))*/u.exec(line.slice(verb.end)) ?? [];
   const parts = partsOf(list.trim());
   const rest = line.slice(verb.end + list.length).replace(/^[\s.?!–—]+/u, '');
-  return isList(parts, inlineList.minPartsBehindLead, language) ? { lead: line.slice(0, verb.end), parts, rest } : null;
+  return isList(parts, inlineList.minPartsBehindWish, language) ? { lead: line.slice(0, verb.end), parts, rest } : null;
 }
 
 /** Where question words stay in their place: 「知りたいこと：配達の時間帯、欠品のときの代わり、鮮度。」, also in the line below. */
@@ -80,16 +84,19 @@ function withListsBehindColons(text: string, { asks, clause }: InPlace, language
         .map((part) => `- ${part.trim()}`)
         .join('\n')}\n`,
   );
-  return slashed.replace(
-    /(?<=[:：][^\S\n]{0,3}\n?)([^\n:：。.!！?？]{8,300})[。.]?(?=\n|$)/gu,
-    (line, list: string) => {
-      const parts = list.split(clause).map((part) => part.trim());
-      const isThings = parts.every((part) => part !== '' && lengthOf(part) <= longest && !asks.test(part));
-      return parts.length >= inlineList.minPartsBehindLead && isThings && !listed.test(list)
-        ? `\n${parts.map((part) => `- ${part}`).join('\n')}`
-        : line;
-    },
-  );
+  const whole = slashed.replace(/(?<=^|\n)([^\n:：。.!！?？]{12,300})(?=\n|$)/gu, (line: string) => {
+    const parts = line.split(clause).map((part) => part.trim());
+    const things = parts.filter((part) => part !== '' && lengthOf(part) <= longest && !asks.test(part));
+    const isList = parts.length >= inlineList.minParts && things.length >= parts.length * inlineList.mostlyThings;
+    return isList && !listed.test(line) ? parts.map((part) => `- ${part}`).join('\n') : line;
+  });
+  return whole.replace(/(?<=[:：][^\S\n]{0,3}\n?)([^\n:：。.!！?？]{8,300})[。.]?(?=\n|$)/gu, (line, list: string) => {
+    const parts = list.split(clause).map((part) => part.trim());
+    const isThings = parts.every((part) => part !== '' && lengthOf(part) <= longest && !asks.test(part));
+    return parts.length >= inlineList.minPartsBehindLead && isThings && !listed.test(list)
+      ? `\n${parts.map((part) => `- ${part}`).join('\n')}`
+      : line;
+  });
 }
 
 /** What leads to a list, the list up to the end of its sentence, and what follows. */
