@@ -51,7 +51,7 @@ export const brief: BriefWording = {
     [/, tipo [^.;?!]+(?=[.;?!]|$)/gmu, ''],
     [/, porque (?!é que)[^,.;?!]+(?=[,.;?!]|$)/gmu, ''],
   ],
-  goesOn: /^(?:e |mas )?(?:e|também|além disso|por fim)(?!\p{L})/iu,
+  goesOn: /^(?:e |mas )?(?:e|também|além disso|por fim|depois|primeiro)(?!\p{L})/iu,
   emphasis:
     /^(?:(?:(?:ah|e|ah,? e) )?(?:primeiro|segundo|terceiro|depois|já agora|por fim|em particular|sobretudo|principalmente|se possível)|ah)[,:]\s*(?=\p{L})/iu,
   and: 'e|ou',

@@ -174,17 +174,19 @@ export const briefTable = {
   different: 0.8,
 };
 /**
- * Lists within a line: the characters of the line at least and at most; the parts from which it is one, behind any lead, and behind one that itself
- * wants to know or goes on in at most so many words; the words of a part at most, and of its parts on average; its characters where
+ * Lists within a line: the characters of the line at least and at most, and of a sentence; the parts from which it is one, behind any lead, and behind one that itself
+ * wants to know or goes on in at most so many words; words behind a thing that may ask about it; the words of a part at most, and of its parts on average; its characters where
  * words are not spaced, and the share of them that ask nothing there. By hand.
  */
 export const inlineList = {
   shortestLine: 16,
-  longestLine: 600,
+  longestLine: 4000,
+  longestSentence: 600,
   minParts: 5,
   minPartsBehindLead: 4,
   minPartsBehindWish: 3,
   wordsOfNext: 2,
+  wordsOfAside: 3,
   mostWords: 14,
   meanWords: 6,
   mostCharacters: 20,

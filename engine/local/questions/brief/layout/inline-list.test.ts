@@ -63,6 +63,11 @@ describe('a list within a line', () => {
       ],
     ],
     [
+      'spanish',
+      'Hola Rami: te escribo desde el colectivo. También el piso nuevo del horno, que a mí me parece resbaloso. Ah, y los vestuarios. Vuelvo el jueves y lo vemos.',
+      ['¿Cómo se siente la gente en el piso nuevo del horno?', '¿Cómo se siente la gente en los vestuarios?'],
+    ],
+    [
       'french',
       'Salut Karim, comme dit : pour les boulangers je voudrais savoir la galère des apprentis (logement compris), la chaleur du fournil, ce qu’ils vendent en direct, la paperasse. Je passe vendredi. A+ Momo',
       [

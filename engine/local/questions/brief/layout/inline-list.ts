@@ -1,11 +1,12 @@
 import type { Language } from '#contract/languages.ts';
 import { briefWording, type InPlace } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../../text/words.ts';
 import { inlineList } from '../../../tuning/questions.ts';
 import { listed } from '../brief-body.ts';
 import { lastWords } from '../clauses/asking-parts.ts';
-import { isName } from '../notes/notes.ts';
+import { isAsking, isName } from '../notes/notes.ts';
 
 /**
  * A list that is written within a line, as lines of their own: "sign-up, the first invoice, why people stop, price", also behind a colon
@@ -20,37 +21,84 @@ export function withInlineLists(text: string, language: Language): string {
       if (line.length < inlineList.shortestLine || line.length > inlineList.longestLine || listed.test(line))
         return line;
       const whole = partsOf(withoutWhom(line.replace(/[.\s]+$/u, '')));
-      if (isList(whole, inlineList.minParts, language)) return asLines(whole, language);
-      const found = behindColon(line, language) ?? behindVerb(line, language) ?? ofSentence(line, language);
-      return found ? `${found.lead}:\n${asLines(found.parts, language)}\n\n${found.rest}` : line;
+      return isList(whole, inlineList.minParts, language) ? asLines(whole, language) : bySentences(line, language);
     })
     .join('\n');
 }
 
 type Found = { readonly lead: string; readonly parts: readonly string[]; readonly rest: string };
 
-function behindColon(line: string, language: Language): Found | null {
-  const [, lead = '', list = '', rest = ''] = behindLead.exec(line) ?? [];
+/** A line of prose whose lists stand below it, each behind the sentence that it belongs to. */
+function bySentences(line: string, language: Language): string {
+  const sentences = line.split(/(?<=[\p{L}\d)]{2}[.!?])\s+/u);
+  const found = sentences.map((sentence) =>
+    sentence.length > inlineList.longestSentence
+      ? null
+      : (behindColon(sentence, language) ??
+        behindVerb(sentence, language) ??
+        goingOn(sentence, language) ??
+        (sentences.length > 1 ? ofSentence(sentence, language) : null)),
+  );
+  if (found.every((one) => one === null)) return line;
+  return sentences
+    .map((sentence, i) => {
+      const list = found[i];
+      if (!list) return found[i - 1] || i === 0 ? sentence : ` ${sentence}`;
+      const lead = list.lead === '' ? '' : `${i === 0 || found[i - 1] ? '' : ' '}${list.lead}:`;
+      return `${lead}\n${asLines(list.parts, language)}\n\n${list.rest}`;
+    })
+    .join('');
+}
+
+function behindColon(sentence: string, language: Language): Found | null {
+  const [, lead = '', list = '', rest = ''] = behindLead.exec(sentence) ?? [];
   const parts = partsOf(list);
   const minParts = isWish(lead, language) ? inlineList.minPartsBehindWish : inlineList.minPartsBehindLead;
   const leads = isList(parts, minParts, language) && (isWish(lead, language) || asksWithin(parts, language));
   return leads ? { lead, parts, rest: rest.trim() } : null;
 }
 
-/** "7 talks, 5 of them short. reason to buy, the small print, refunds, …, the chat" */
-function ofSentence(line: string, language: Language): Found | null {
-  const sentences = line.split(/(?<=[\p{L}\d)]{2}[.!?])\s+/u);
-  const at = sentences.findIndex((one) => isList(partsOf(one.replace(/[.\s]+$/u, '')), inlineList.minParts, language));
-  if (at < 0 || sentences.length < 2) return null;
-  const parts = partsOf((sentences[at] ?? '').replace(/[.\s]+$/u, ''));
-  return {
-    lead: sentences
-      .slice(0, at)
-      .join(' ')
-      .replace(/[.:\s]+$/u, ''),
-    parts,
-    rest: sentences.slice(at + 1).join(' '),
+/** "reason to buy, the small print, refunds, the chat" */
+function ofSentence(sentence: string, language: Language): Found | null {
+  const parts = partsOf(sentence.replace(/[.\s]+$/u, ''));
+  return isList(parts, inlineList.minParts, language) ? { lead: '', parts, rest: '' } : null;
+}
+
+/** "Then the signage and, of course, streaming.", «Ah, y los vestuarios.»: a sentence without a verb that goes on with things. */
+function goingOn(sentence: string, language: Language): Found | null {
+  const { goesOn, whether } = briefWording(language);
+  const { knows } = languagePack(language).templates.question.onItem;
+  const said = sentence.replace(/^(?:ah|oh)[,!]? /iu, '');
+  if (!goesOn?.test(said) || /[?？]/u.test(said.replace(brackets, ''))) return null;
+  const [clause = ''] = said
+    .replace(goesOn, '')
+    .replace(ofCourse, '')
+    .split(/ [–—-] |:/u);
+  const parts = partsOf(clause.replace(/[.!\s]+$/u, '').replace(/^[,\s]+/u, '')).map((part) =>
+    withoutAnd(part, language),
+  );
+  const isThing = (part: string) => {
+    const bare = part.replace(brackets, '');
+    const isClause = languagePack(language).conditionals.has(formsOf(bare, language)[0] ?? '');
+    return !isClause && isName(bare, language) && knows(bare) && !isAsking(bare, language) && !isMain(bare, language);
   };
+  // "the new oven, does anyone", "…, tell me whether anyone uses it"
+  const { interrogatives } = languagePack(language);
+  const mayAsk = (form: string) => interrogatives.has(form) || form === whether;
+  const asks = parts.some((part) => {
+    const forms = formsOf(part, language);
+    return (
+      isAsking(part, language) || (!isThing(part) && (forms.length <= inlineList.wordsOfAside || forms.some(mayAsk)))
+    );
+  });
+  return !asks && isThing(parts[0] ?? '') ? { lead: '', parts: parts.filter(isThing), rest: '' } : null;
+}
+
+const ofCourse = /, (?:of course|natürlich|bien sûr|por supuesto|claro|конечно)(?=,|$)/giu;
+
+function isMain(part: string, language: Language): boolean {
+  const { isMainClause, verbs } = speechRules(language);
+  return isMainClause(formsOf(part, language), verbs);
 }
 
 /** « je voudrais savoir la galère des saisonniers, l’irrigation, ce qu’ils vendent, la paperasse » */
@@ -101,7 +149,7 @@ function withListsBehindColons(text: string, { asks, clause }: InPlace, language
 
 /** What leads to a list, the list up to the end of its sentence, and what follows. */
 const behindLead =
-  /^((?:.*[.?!]\s+)?[^:.?!]{3,120})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=[,;])|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
+  /^([^:?!]{3,160})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=[,;])|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
 
 /** Parts between commas; those within brackets belong to their part. */
 /** "regulars and 3 bar owners; can or bottle, the sour series": what stands before the first semicolon is whom it is about. */
@@ -125,7 +173,10 @@ function isList(parts: readonly string[], minParts: number, language: Language):
   if (Math.max(...counts) > inlineList.mostWords || words > parts.length * inlineList.meanWords) return false;
   // Single words alone are one matter: "flour, salt, yeast, ovens, bread".
   if (counts.filter((count) => count > 1).length * 2 < parts.length) return false;
-  const things = bare.filter((part) => isName(part, language));
+  const { conditionals } = languagePack(language);
+  const isThing = (part: string) =>
+    isName(part, language) && !formsOf(part, language).some((form) => conditionals.has(form));
+  const things = bare.filter(isThing);
   const begins =
     minParts < inlineList.minParts || things.includes(bare[/ vs?\.? /iu.test(bare[0] ?? '') ? 1 : 0] ?? '');
   return things.length * 2 >= parts.length && begins && !arePeople(parts, language);
@@ -159,13 +210,11 @@ const asksWithin = (parts: readonly string[], language: Language): boolean =>
   parts.some((part) => formsOf(part, language).some((form) => languagePack(language).interrogatives.has(form)));
 
 /** Each part in a line; the last one without its "and". */
-function asLines(parts: readonly string[], language: Language): string {
+const asLines = (parts: readonly string[], language: Language): string =>
+  parts.map((part, i) => `- ${i === parts.length - 1 ? withoutAnd(part, language) : part}`).join('\n');
+
+function withoutAnd(part: string, language: Language): string {
   const { coordinators } = languagePack(language);
-  return parts
-    .map((part, i) => {
-      const [first, second] = wordsOf(part, { start: 0, end: part.length }, language);
-      const isJoined = i === parts.length - 1 && first && second && coordinators.has(first.form);
-      return `- ${isJoined ? part.slice(second.start) : part}`;
-    })
-    .join('\n');
+  const [first, second] = wordsOf(part, { start: 0, end: part.length }, language);
+  return first && second && coordinators.has(first.form) ? part.slice(second.start) : part;
 }
