@@ -3,52 +3,20 @@ import { thingsOf } from '../templates/thing-kinds.ts';
 export type GrammaticalCase = 'nominative' | 'accusative' | 'dative';
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 
-/** How nouns end, compounds with them; of two endings the longer one counts. */
+/** How nouns end that are no known things, compounds with them; of two endings the longer one counts. */
 const endings: Record<Gender, string> = {
   masculine:
-    'scan abend abgleich ablauf abschied absturz abwasch alarm alltag andrang anfang ansprechpartner antrag arzt assistent aufbau abbau ' +
-    'umbau aufenthalt aufkleber preis zug aufzug umzug ausfall wegfall unfall vorfall zwischenfall abfall aushang automat dienst ' +
-    'bahnsteig befund beginn beipackzettel zettel beirat beitrag bericht bescheid vorgang zugang eingang besuch betreuer betriebsrat ' +
-    'betrug bonus bot brief bus check-in checkout check-out tausch umtausch austausch schutz diebstahl druck drucker einkauf verkauf ' +
-    'einstieg umstieg eintritt empfang engpass export import plan frost garten geruch gestank glaube meister helm herbst hinweis hof ' +
-    'job katalog keller konflikt stand rückstand vorstand kurs laptop lauf leerlauf leitfaden verzug lifter login lohn lärm mangel ' +
-    'markt tag sonntag montag dienstag donnerstag freitag samstag morgen müll platz name newsletter ordner kram prozess rabatt raum ' +
-    'weg rechner respekt stuhl ruf versand scanner schimmel schmerz schmutz schritt schwund befall sensor service sommer winter ' +
-    'stall start stau staub berater stolz streit stress support tarif termin tipp transport träger unterricht urlaub verkehr ' +
-    'verschleiß vertrag wagen wechsel zugriff halt zusammenhalt zuschlag zuschuss zähler ärger feierabend flyer chef kunde kontakt ' +
-    'umgang ton planer',
+    'zug beipackzettel bot bus tausch schutz hof job stand vorstand lauf tag dienstag donnerstag freitag samstag name kram ' +
+    'weg ruf befall berater halt kunde ton',
   feminine:
-    'gewalt reichweite keit heit ung schaft ion tät enz anz ik ei agentur fahrt zeit angst kunft app arbeit auskunft auswahl bibliothek bank doku ' +
-    'e-mail fairness frist schicht geburt gebühr inventur kamera kur mail mediathek nachricht nacht plattform post staffel reform ' +
-    'regel reha kraft reparatur scham trauer uhr vielfalt vorschrift wallbox werkstatt übersicht hand wand schlange panne hitze ' +
-    'kälte bürokratie beschwerde absage ansage durchsage langeweile gabe suche sorge vorsorge nachsorge vergabe kontrolle annahme ' +
-    'aufnahme ablage vorlage ernte software seite maschine waage karte liste tabelle hotline säule brille anzeige broschüre miete ' +
-    'rente prämie pauschale größe küche kantine toilette kabine umkleide halle haltestelle stelle strecke reise pause woche stunde ' +
-    'visite atmosphäre lehre familie behörde sphäre würde treue balance frage lage menge sprache hilfe pflege tasche decke lampe ' +
-    'straße brücke ware probe schule gruppe firma klinik praxis mappe methode quelle theke schleife miene note quote rate spritze ' +
-    'lücke reihe treppe wäsche küste farbe ruhe',
-  neuter:
-    'abo angebot amt schreiben bad portal board budget burnout büro chaos dashboard design display ehrenamt ergebnis gespräch essen ' +
-    'etikett excel rad fahrrad fax feedback formular forum frühstück loch gebäude gedränge gehalt gelände gerät gleichgewicht buch ' +
-    'handy haus headset heft heimweh hindernis homeoffice honorar interview netz intranet jahr center klima kollegium label lager ' +
-    'layout limit management menü blatt missverständnis miteinander mobbing onboarding system personal pfand praktikum problem ' +
-    'programm protokoll quartier recycling schild seminar smartphone sortiment tablet team telefon terminal tool training ' +
-    'treppenhaus geld kraut verbot verfahren vertrauen video viertel häuschen weihnachten werkzeug wochenende wohlbefinden parken ' +
-    'laden aufladen ausfüllen bestellen bezahlen buchen einkaufen einspringen kochen melden packen putzen scannen sortieren ' +
-    'telefonieren fach thema licht wasser abonnement wartezimmer badezimmer schlafzimmer',
+    'keit heit ung schaft ion tät enz anz ik ei kunft app bank kur staffel kraft uhr hand wand gabe vorsorge ablage säule ' +
+    'stelle familie sphäre frage sprache hilfe tasche decke probe gruppe firma methode quelle theke schleife miene rate ' +
+    'spritze reihe küste',
+  neuter: 'abo amt bad excel rad fax loch center blatt kraut häuschen laden fach thema badezimmer schlafzimmer',
   plural:
-    'dienste staffeln vorgesetzte angehörige ehrenamtliche auszubildende gefühle gründe wünsche bedürfnisse keiten heiten ungen schaften ionen täten enzen anzen iken eien ' +
-    'eltern angehörigen vorgesetzten ehrenamtlichen auszubildenden azubis kollegen kunden patienten praktikanten lieferanten ' +
-    'touristen nachbarn kinder mitglieder leute menschen gäste ärzte e-mails mails apps tools handys tablets meetings updates videos ' +
-    'infos staus boni abos kosten preise gehälter gelder löhne mieten gebühren regeln fristen schriften zeiten stunden tage wochen ' +
-    'nächte schichten jahre termine wege fahrten räume plätze bänke betten wochenenden ferien ängste schmerzen sorgen schulden ' +
-    'schäden mängel gerüche ausfälle unfälle abstürze engpässe konflikte probleme missverständnisse hürden hindernisse beschwerden ' +
-    'absagen pannen schlangen schnecken retouren verluste alarme berichte briefe hinweise tipps aushänge schilder etiketten ' +
-    'protokolle ergebnisse nachrichten anzeigen rückfragen rückgaben übergaben abläufe prozesse formulare anträge reparaturen ' +
-    'kontrollen absprachen pläne tarife rabatte verträge beiträge prämien angebote ziele vorgaben portionen treppen toiletten ' +
-    'kabinen kameras maschinen karten listen vorlagen automaten säulen räder fächer spinde geräte werkzeuge portale sensoren besuche ' +
-    'kurse gespräche löcher kolleginnen kundinnen patientinnen nachbarinnen lehrerinnen aushilfen allergien ärgernisse überstunden ' +
-    'fehler filter fahrer pfleger bewohner handwerker zulieferer dolmetscher melder arbeiter lehrer zimmer durchsagen pausen',
+    'staffeln vorgesetzte angehörige auszubildende keiten heiten ungen schaften ionen täten enzen anzen iken eien eltern ' +
+    'angehörigen kinder leute menschen gelder schriften retouren rückfragen säulen räder fächer löcher ärgernisse fehler ' +
+    'filter melder arbeiter zimmer',
 };
 /** Shorter endings are only found as whole words or behind a hyphen: "App", "Mieter-App". */
 const minCompound = 4;

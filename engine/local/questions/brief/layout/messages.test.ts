@@ -243,3 +243,8 @@ Renewal of the oven\ttbc\t-\tparked until Q3, skip`,
 ])('%s is read as it is laid out, in %s', (_, language, description, questions) => {
   expect(asked(language, description)).toEqual(questions);
 });
+
+test('signs among the names of who was there break nothing', () => {
+  const brief = '議事メモ\n6/12 出席:大森*+[、佐々木(、店主\n\n・佐々木:パンの値段をどう感じているか';
+  expect(asked('japanese', brief)).toContain('パンの値段をどう感じていますか？');
+});

@@ -20,7 +20,8 @@ export function colleaguesIn(text: string, { attendance }: BriefWording): Readon
 function namesIn(text: string): ReadonlySet<string> {
   if (!/[\p{Script=Han}\p{Script=Katakana}]/u.test(text)) return new Set(text.match(givenName));
   const parts = text.split(/[、，,]/u).map((part) => part.replace(/[(（].*$/u, '').trim());
-  return new Set(parts.flatMap((part) => [part, /\p{Script=Han}+$/u.exec(part)?.[0] ?? '']).filter(Boolean));
+  const named = parts.flatMap((part) => [part, /\p{Script=Han}+$/u.exec(part)?.[0] ?? '']);
+  return new Set(named.filter((name) => /^[\p{L}\p{M}ー]+$/u.test(name)));
 }
 
 const givenName = /(?<!\p{L})(?:\p{Lu}\p{Ll}+|\p{Lu}{2,3})(?!\p{L})/gu;
