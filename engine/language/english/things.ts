@@ -73,8 +73,8 @@ function kindOfAll(things: readonly string[]): AskedKind {
   return isOfActivities ? 'moments' : kind;
 }
 
-const list = (things: readonly string[]): string =>
-  things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');
+// British English, because it sets no comma before the "and".
+const list = new Intl.ListFormat('en-GB');
 
 /** "Waiting Room", but not "Ben Hall" or "Regent Park" */
 const isTitle = (topic: string): boolean =>
@@ -103,7 +103,7 @@ export const onItem: ItemQuestion = {
     const form = isOne ? ofOne : ofSeveral;
     return form.replace(
       '{}',
-      list(isProper || kind === 'values' || kind === 'views' ? things : things.map(withArticle)),
+      list.format(isProper || kind === 'values' || kind === 'views' ? things : things.map(withArticle)),
     );
   },
   knows: (topic) => kindOf([headOf(topic)]) !== 'anything',

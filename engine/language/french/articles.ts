@@ -19,12 +19,14 @@ export const things = thingsOf('french');
 
 const vowel = /^[aeiouyàâéèêëîïôûh]/iu;
 
+export const list = new Intl.ListFormat('fr');
+
 /** The same of each thing of a list: « du comportement, de la propreté et des passages ». */
 export function withOfEach(topic: string): string | null {
   const things = topic.split(/, | et | \/ /u);
   const each = things.map(withOf);
   if (things.length === 1 || each.includes(null)) return withOf(topic);
-  return `${each.slice(0, -1).join(', ')} et ${each.at(-1)}`;
+  return list.format(each.filter((of) => of !== null));
 }
 
 /** « des messages d’erreur », « de la formation », « du transport » of a noun without an article; null where the gender does not show. */

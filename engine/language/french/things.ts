@@ -1,6 +1,6 @@
 import type { ItemQuestion } from '../templates/templates.ts';
 import type { AskedKind } from '../templates/thing-kinds.ts';
-import { things as known, withOf, withOfEach } from './articles.ts';
+import { things as known, list, withOf, withOfEach } from './articles.ts';
 
 type Joined = 'of' | 'to' | 'article';
 /** `several`: where the verb has to agree. */
@@ -63,7 +63,7 @@ export const onItem: ItemQuestion = {
     const kind = troubled.test(topic) ? 'troubles' : known.kindOf(things.slice(0, parts.length).map(headOf));
     const { joined, one, several = one } = forms[kind];
     const texts = parts.map((part) => rejoined(part, joined));
-    const listed = texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${texts.at(-1)}` : (texts[0] ?? '');
+    const listed = list.format(texts);
     return (texts.length > 1 || of.startsWith('des ') ? several : one).replace('{}', listed);
   },
   knows: (topic) => known.kindOf([headOf(topic)]) !== 'anything',

@@ -77,13 +77,14 @@ export const onItem: ItemQuestion = {
   ],
 };
 
+const list = new Intl.ListFormat('de');
+
 function asked(things: readonly string[], { inCase, one, several = one }: Form): string | null {
   // „Pausen zu kurz“ says it as a note does.
   if (things.some((thing) => / zu \p{Ll}+$/u.test(thing))) return null;
   const each = things.map((thing) => declined(thing, inCase));
   if (!each.every((thing): thing is Declined => thing !== null)) return null;
-  const texts = each.map(({ text }) => text);
-  const listed = texts.length > 1 ? `${texts.slice(0, -1).join(', ')} und ${texts.at(-1)}` : (texts[0] ?? '');
+  const listed = list.format(each.map(({ text }) => text));
   const isPlural = each.length > 1 || each[0]?.isPlural === true;
   return said(isPlural ? several : one, listed).replace(/(?<= )von dem /u, 'vom ');
 }

@@ -35,6 +35,7 @@ const head =
 /** “carrinhos que não cabem”: whatever it is, it is a trouble. */
 const troubled =
   /(?<!\p{L})(?:não|nunca|sem|quebrad[oa]s?|perdid[oa]s?|tardi[oa]s?|atrasad[oa]s?)(?!\p{L})|^(?:os? )?tempos? de espera(?!\p{L})/iu;
+const list = new Intl.ListFormat('pt');
 const headOf = (thing: string): string => head.exec(thing)?.[1] ?? '';
 
 /** “de o preço” → “do preço”, “em a sala” → “na sala” */
@@ -53,7 +54,7 @@ export const onItem: ItemQuestion = {
     const each = things.map(withArticle);
     if (each.includes(null)) return null;
     const kind = troubled.test(topic) ? 'troubles' : known.kindOf(things.map(headOf));
-    const listed = each.length > 1 ? `${each.slice(0, -1).join(', ')} e ${each.at(-1)}` : (each[0] ?? '');
+    const listed = list.format(each.filter((thing) => thing !== null));
     const [one, several] = forms[kind];
     const isPlural = each.length > 1 || /^(?:os|as|seus|suas) /u.test(listed);
     const ending = each.length > 1 ? 'os' : (endings[listed.split(' ')[0] ?? ''] ?? 'o');

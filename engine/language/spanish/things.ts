@@ -25,6 +25,7 @@ const head = /^(?:(?:el|la|los|las|sus?) )?(?:(?:primer|segund|tercer|nuev|últi
 /** «carritos que no caben»: whatever it is, it is a trouble. */
 const troubled =
   /(?<!\p{L})(?:no|nunca|sin|rot[oa]s?|perdid[oa]s?|tardí[oa]s?)(?!\p{L})|^(?:los )?tiempos? de espera(?!\p{L})/iu;
+const list = new Intl.ListFormat('es');
 const headOf = (thing: string): string => head.exec(thing)?.[1] ?? '';
 
 const infinitive = /^\p{Ll}{2,}(?:ar|er|ir)(?:se|l[aoe]s?)? \S/u;
@@ -40,7 +41,7 @@ export const onItem: ItemQuestion = {
     // «pan y sal de aquí»: where only the first has an article, the list is one thing.
     const parts = each.includes(null) ? [withArticle(topic)] : each;
     if (parts[0] === null) return null;
-    const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}` : (parts[0] ?? '');
+    const listed = list.format(parts.filter((part) => part !== null));
     const [one, several] = forms[kind];
     const isPlural = parts.length > 1 || /^(?:los|las|sus) /u.test(listed);
     const ending = parts.length > 1 ? 'os' : (endings[listed.split(' ')[0] ?? ''] ?? 'o');
