@@ -24,6 +24,9 @@ export type InPlace = {
   readonly leans?: RegExp;
   /** The mark between two clauses. */
   readonly clause: RegExp;
+  /** What leads to a list whose parts stand between slashes, and what ends it: 「知りたいのは」, 「など」. */
+  readonly listLead: RegExp;
+  readonly listEnd: RegExp;
   /** The beginning of a clause with which a wish begins, whatever stands before it: “所以得搞清楚…”. */
   readonly wanted: RegExp;
   /** A clause in which its writer tells something: “我好奇很久了”. */
@@ -66,6 +69,8 @@ export type BriefWording = {
   readonly wants?: RegExp;
   /** The beginning of a sentence that adds to a list of wishes: "Also how they heard of it." */
   readonly goesOn?: RegExp;
+  /** An aside between commas in such a sentence: ", of course". Global. */
+  readonly ofCourse?: RegExp;
   /** Words of emphasis or order before a question, with their mark: "In particular,", "If possible:". */
   readonly emphasis?: RegExp;
   /** Round about ways of asking, and what says the same plainly: "the reasons why" asks like "why". */

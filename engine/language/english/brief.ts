@@ -200,6 +200,7 @@ export const brief: BriefWording = {
     [/(?<!\S)w\/ ?(?=\p{L})/giu, 'with '],
     [/(?<=\p{L} )w (?=\p{L}{2})/gu, 'with '],
   ],
+  ofCourse: /, of course(?=,|$)/giu,
   goesOn: /^(?:oh,? )?(?:and |but )?(?:also|lastly|finally|then|plus|and)(?!\p{L})/iu,
   emphasis:
     /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,

@@ -65,6 +65,7 @@ export const brief: BriefWording = {
       'nous voulons savoir ',
     ],
   ],
+  ofCourse: /, bien sûr(?=,|$)/giu,
   goesOn: /^(?:et |mais )?(?:et|aussi|enfin|également|puis|ensuite|d[’']abord)(?!\p{L})/iu,
   emphasis:
     /^(?:(?:et )?puis, plus \p{L}+|enfin|en particulier|surtout|en somme|si possible|idéalement)[,\s\u00a0]*[,:]\s*(?=\p{L})/iu,

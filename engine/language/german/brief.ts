@@ -77,6 +77,7 @@ export const brief: BriefWording = {
     [/(?<!\S)wirkl\.(?= )/gu, 'wirklich'],
     [/(?<=\d )std\.?(?!\p{L})/giu, 'Stunden'],
   ],
+  ofCourse: /, natürlich(?=,|$)/giu,
   goesOn: /^(?:und |aber )?(?:außerdem|auch|dann|und|schließlich|zuletzt|ferner)(?!\p{L})/iu,
   emphasis:
     /^(?:umgekehrt|darüber hinaus|außerdem|ferner|ansonsten|schließlich|vor allem|insbesondere|(?:ganz )?zum schluss|zuletzt|wenn möglich|falls möglich|idealerweise)[,:]\s*(?=\p{L})/iu,

@@ -51,6 +51,7 @@ export const brief: BriefWording = {
     [/, tipo [^.;?!]+(?=[.;?!]|$)/gmu, ''],
     [/, porque (?!é que)[^,.;?!]+(?=[,.;?!]|$)/gmu, ''],
   ],
+  ofCourse: /, claro(?=,|$)/giu,
   goesOn: /^(?:e |mas )?(?:e|também|além disso|por fim|depois|primeiro)(?!\p{L})/iu,
   emphasis:
     /^(?:(?:(?:ah|e|ah,? e) )?(?:primeiro|segundo|terceiro|depois|já agora|por fim|em particular|sobretudo|principalmente|se possível)|ah)[,:]\s*(?=\p{L})/iu,

@@ -64,15 +64,15 @@ function ofSentence(sentence: string, language: Language): Found | null {
   return isList(parts, inlineList.minParts, language) ? { lead: '', parts, rest: '' } : null;
 }
 
-/** "Then the signage and, of course, streaming.", «Ah, y los vestuarios.»: a sentence without a verb that goes on with things. */
+/** A sentence without a verb that adds things to a list: "Then the signage and, of course, streaming.", «Ah, y los vestuarios.» */
 function goingOn(sentence: string, language: Language): Found | null {
-  const { goesOn, whether } = briefWording(language);
+  const { goesOn, ofCourse, whether } = briefWording(language);
   const { knows } = languagePack(language).templates.question.onItem;
   const said = sentence.replace(/^(?:ah|oh)[,!]? /iu, '');
   if (!goesOn?.test(said) || /[?？]/u.test(said.replace(brackets, ''))) return null;
   const [clause = ''] = said
     .replace(goesOn, '')
-    .replace(ofCourse, '')
+    .replace(ofCourse ?? '', '')
     .split(/ [–—-] |:/u);
   const parts = partsOf(clause.replace(/[.!\s]+$/u, '').replace(/^[,\s]+/u, '')).map((part) =>
     withoutAnd(part, language),
@@ -93,8 +93,6 @@ function goingOn(sentence: string, language: Language): Found | null {
   });
   return !asks && isThing(parts[0] ?? '') ? { lead: '', parts: parts.filter(isThing), rest: '' } : null;
 }
-
-const ofCourse = /, (?:of course|natürlich|bien sûr|por supuesto|claro|конечно)(?=,|$)/giu;
 
 function isMain(part: string, language: Language): boolean {
   const { isMainClause, verbs } = speechRules(language);
@@ -119,15 +117,15 @@ function behindVerb(line: string, language: Language): Found | null {
 }
 
 /** Where question words stay in their place: 「知りたいこと：配達の時間帯、欠品のときの代わり、鮮度。」, also in the line below. */
-function withListsBehindColons(text: string, { asks, clause }: InPlace, language: Language): string {
+function withListsBehindColons(text: string, { asks, clause, listLead, listEnd }: InPlace, language: Language): string {
   const longest = isUnspaced(language) ? inlineList.mostCharacters : inlineList.mostWords;
   const lengthOf = (part: string) => (isUnspaced(language) ? part.length : part.split(' ').length);
   const slashed = text.replace(
     /(?<=^|[\n。！!])([^\n。！!/／]{2,30}(?:[/／][^\n。！!/／]{2,30}){3,})(?=[。！!\n]|$)/gu,
     (run: string) =>
       `\n${run
-        .replace(/^[^\n/／]*?(?:のは|こと|是|：|:)[、，]?/u, '')
-        .replace(/[、，]?(?:あたり|など|等)(?:です)?$/u, '')
+        .replace(listLead, '')
+        .replace(listEnd, '')
         .split(/[/／]/u)
         .map((part) => `- ${part.trim()}`)
         .join('\n')}\n`,
@@ -151,11 +149,11 @@ function withListsBehindColons(text: string, { asks, clause }: InPlace, language
 const behindLead =
   /^([^:?!]{3,160})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=[,;])|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
 
-/** Parts between commas; those within brackets belong to their part. */
 /** "regulars and 3 bar owners; can or bottle, the sour series": what stands before the first semicolon is whom it is about. */
 const withoutWhom = (text: string): string =>
   /^[^;,]*;[^;]*,[^;]*$/u.test(text) ? text.replace(/^[^;]*;\s*/u, '') : text;
 
+/** What stands between commas or semicolons; those within brackets split nothing. */
 const partsOf = (text: string): string[] =>
   text.split(/;(?![^()]*\))/u).length >= inlineList.minPartsBehindLead
     ? text
@@ -196,7 +194,7 @@ function arePeople(parts: readonly string[], language: Language): boolean {
 const formsOf = (text: string, language: Language): string[] =>
   wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
 
-/** Whether a lead says that it wants to know, or goes on with what does: "Also". */
+/** Whether the words before a list say that the brief wants to know it, or continue a list that does: "Also". */
 function isWish(lead: string, language: Language): boolean {
   const { askingVerbs, templates } = languagePack(language);
   const { goesOn, wants } = briefWording(language);
