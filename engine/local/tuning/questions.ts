@@ -44,7 +44,7 @@ export const maxWordsOfPart = 4;
 
 /** Words to each mark of a brief that was dictated, and of what is read as asked in it. By hand. */
 export const dictated = { from: 30, ofSubject: 12 };
-/** Words of a subject that a question can be about, and characters where words are not spaced; the fields that make the head of a mail, the lines that make a chat, the words of a line of prose in a mail that is quoted, and the capitals, also for each small letter, from which all is written in them. By hand. */
+/** Words of a subject that a question can be about, and characters where words are not spaced. By hand. */
 export const maxSubjectWords = 4;
 /** Words of a clause that says enough although it points back: „an welchen Stellen im Alltag das wirklich wehtut“. By hand. */
 export const minWordsOfPointing = 7;
@@ -153,42 +153,46 @@ export const briefLayout = {
   minSmall: 3,
   wordsBesideNotes: 4,
   charactersBesideNotes: 10,
+  /** Header fields from which a text is a mail, and messages from which it is a chat. */
   minMailFields: 2,
   minChatLines: 3,
   minIndented: 2,
   linesOfLead: 2,
+  /** Words from which a quoted line of a mail is prose. */
   wordsOfProse: 7,
+  /** Capitals, in all and to each small letter, from which a text is written in capitals. */
   minCapitals: 60,
   capitalsPerSmall: 4,
 };
-/**
- * Tables pasted as text: rows and columns from which they are one, words of a cell in their head at most, words of a subject's and of a remark's
- * cells on average, and the share of cells that must differ. By hand.
- */
+/** Tables pasted as text. By hand. */
 export const briefTable = {
   minRows: 3,
   minColumns: 3,
+  /** Words of each cell of a header row, at most. */
   wordsOfHead: 3,
+  /** Words of a cell, on average, in the column of subjects and in that of remarks. */
   wordsOfSubject: 1.5,
   wordsOfRemark: 1.2,
+  /** Share of the cells of such a column that differ from each other. */
   different: 0.8,
 };
-/**
- * Lists within a line: the characters of the line at least and at most, and of a sentence; the parts from which it is one, behind any lead, and behind one that itself
- * wants to know or goes on in at most so many words; words behind a thing that may ask about it; the words of a part at most, and of its parts on average; its characters where
- * words are not spaced, and the share of them that ask nothing there. By hand.
- */
+/** Lists written within a line. By hand. */
 export const inlineList = {
+  /** Characters of a line and of a sentence in which a list is looked for. */
   shortestLine: 16,
   longestLine: 4000,
   longestSentence: 600,
+  /** Parts that make a list: by itself, after a colon, and after words that want to know. */
   minParts: 5,
   minPartsBehindLead: 4,
   minPartsBehindWish: 3,
+  /** Words of a lead that only continues ("Also"), and of a part that may be a remark on the part before it, at most. */
   wordsOfNext: 2,
   wordsOfAside: 3,
+  /** Words of a part at most, and on average over the parts. */
   mostWords: 14,
   meanWords: 6,
+  /** Where words are not spaced: characters of a part at most, and the share of parts that ask nothing. */
   mostCharacters: 20,
   mostlyThings: 0.6,
 };

@@ -14,7 +14,7 @@ const forwarded = /^\s*(?:(?:re|fwd?|aw|wg|tr|rv|enc|rif|ре|回复|转发)\s?[
 const attribution = /^.{0,20}\d.{0,80}[:：]\s*$/u;
 const quote = /^[^\S\n]*(?:>[^\S\n]?)+/u;
 
-/** A mail without the fields at its head, the signs in front of lines that it quotes, and the greetings of whoever is quoted. */
+/** The text of a mail: without its header fields, the quotation marks (">") of its lines, and the greetings and signatures in what it quotes. */
 export const withoutMailParts = (text: string): string =>
   withoutQuoteSigns(withoutHead(text)).replace(/^[^\S\n]*p\.?\s?s\.?(?=[:,.\s])[:,.]?[^\S\n]*/gimu, '');
 

@@ -15,7 +15,7 @@ export function withTableRows(text: string): string {
 
 /** The first lines in a row that have cells, and where they end. */
 function rowsIn(lines: readonly string[], mark: string): [from: number, to: number] {
-  // Two cells are a title and what stands in its field.
+  // Two cells may be the label and the value of a form, so they make no table.
   const isRow = (line: string) => line.split(mark).length >= briefTable.minColumns;
   const from = lines.findIndex(isRow);
   if (from < 0) return [0, 0];
