@@ -29,7 +29,7 @@ const minAlike = 0.6;
 export function scoresOf(study: Study, { questions, insights, people }: Findings, unfilled: readonly string[]): Scores {
   const wordings = [...study.guide.flat(), ...study.asked];
   const asked = questions.filter((q) => wordings.some((wording) => alike(q, wording) >= minAlike));
-  const leads = insights.filter(({ evidence: [lead] }) => lead && codesAt(study, lead).length > 0);
+  const leads = insights.filter((insight) => codesOfClaim(study, insight).length > 0);
   const titles = insights.filter(({ title }) => faultsOf(title, study.language).length > 0);
   const fields = people.flatMap(fieldsOf);
   const shared = sharedCodes(study);
@@ -58,17 +58,28 @@ export function codesAt({ passages }: Study, { fileName, start, end }: Quote): s
   return [...new Set(holding.map((p) => p.code))];
 }
 
+/** Of the sentence that leads: its quote holds more of the answer than a passage that was coded. */
+function codesOfClaim(study: Study, { claim, evidence: [lead] }: FoundInsight): string[] {
+  return lead ? codesAt(study, { fileName: lead.fileName, ...claim }) : [];
+}
+
 /** For each quote beside a coded lead whether it carries a code of the lead. */
-function besideLead(study: Study, { evidence: [lead, ...others] }: FoundInsight): boolean[] {
-  const codes = lead ? codesAt(study, lead) : [];
+function besideLead(study: Study, insight: FoundInsight): boolean[] {
+  const [lead, ...others] = insight.evidence;
+  const codes = codesOfClaim(study, insight);
   if (codes.length === 0) return [];
   const said = others.filter(({ speaker, stance }) => stance !== 'against' && speaker !== lead?.speaker);
   return said.map((quote) => codesAt(study, quote).some((code) => codes.includes(code)));
 }
 
 /** The codes that two people of one insight carry: each document has one participant. */
-function codesOfTwo(study: Study, { evidence }: FoundInsight): string[] {
-  const carried = new Set(evidence.flatMap((e) => codesAt(study, e).map((code) => `${code}\n${e.fileName}`)));
+function codesOfTwo(study: Study, insight: FoundInsight): string[] {
+  const [lead, ...others] = insight.evidence;
+  const ofClaim = codesOfClaim(study, insight).map((code) => `${code}\n${lead?.fileName}`);
+  const carried = new Set([
+    ...ofClaim,
+    ...others.flatMap((e) => codesAt(study, e).map((code) => `${code}\n${e.fileName}`)),
+  ]);
   const codes = [...carried].map((key) => key.split('\n')[0] ?? '');
   return codes.filter((code, i) => codes.indexOf(code) !== i);
 }

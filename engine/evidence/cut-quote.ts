@@ -9,6 +9,10 @@ import { quote as quoteTuning } from '../tuning.ts';
 /** A quote is one stretch within one turn: sentences [from, to) of the corpus, between the offsets. */
 export type QuoteCut = Span & { readonly from: number; readonly to: number };
 
+/** The sentences from the first to the one before the last of a stretch. */
+export const sentencesIn = ({ from, to }: Pick<QuoteCut, 'from' | 'to'>): number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i);
+
 const { minWords, comfortableWords, maxWords } = quoteTuning;
 
 /**

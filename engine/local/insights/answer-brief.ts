@@ -1,5 +1,6 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { InsightInput } from '../../engine.ts';
+import { sentencesIn } from '../../evidence/cut-quote.ts';
 import { termsOfQuestion } from '../claims/asked-nearly.ts';
 import { exchangesOf } from '../claims/fit-questions.ts';
 import { judgedIn } from '../claims/judged.ts';
@@ -29,7 +30,7 @@ export function answersToBrief(
   const exchanges = exchangesOf(corpus, questions);
   const { isDismissed, isWritten } = judgedIn(corpus, judgements);
   const used = new Set(
-    selected.flatMap(({ claim, others }) => [...sentencesOf(claim), ...others.map((o) => o.sentence)]),
+    selected.flatMap(({ claim, others }) => [...sentencesIn(claim), ...others.map((o) => o.sentence)]),
   );
   const answers: BriefAnswer[] = [];
   for (const question of open) {
@@ -42,9 +43,9 @@ export function answersToBrief(
     const earlier = known.flatMap((one) => (one.question === text ? (sentenceOf(corpus, one, () => false) ?? []) : []));
     const lead =
       all.find(({ claim }) => earlier.includes(claim.sentence)) ??
-      all.find(({ claim }) => sentencesOf(claim).every((i) => !used.has(i)));
+      all.find(({ claim }) => sentencesIn(claim).every((i) => !used.has(i)));
     if (!lead) continue;
-    for (const i of sentencesOf(lead.claim)) used.add(i);
+    for (const i of sentencesIn(lead.claim)) used.add(i);
     const certainty = there.get(exchangesIn(corpus).of[lead.claim.sentence] ?? -1) ?? 0;
     answers.push({ ...answerOf(corpus, question, lead, all), isSure: certainty >= minCertaintyOfSure });
   }
@@ -61,6 +62,3 @@ function answerOf(
   const beside = all.flatMap((other) => (other === lead ? [] : [other.claim.sentence])).slice(0, maxRelated);
   return { claim, question, fit: rate, others: voicesOn(corpus, claim.sentence), beside };
 }
-
-const sentencesOf = ({ from, to }: Pick<Selected['claim'], 'from' | 'to'>): number[] =>
-  Array.from({ length: to - from }, (_, i) => from + i);

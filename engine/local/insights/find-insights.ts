@@ -20,6 +20,7 @@ import { chooseClaim } from './choose-claim.ts';
 import { createDuplicateFilter, type DuplicateFilter } from './duplicates/duplicate-filter.ts';
 import { findPoints, type Points } from './find-points.ts';
 import { findUnasked } from './find-unasked.ts';
+import { withWideLead } from './lead-quote.ts';
 import { type Evidence, selectEvidence, speakingOn } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
 import { type WritingContext, writingContext } from './writing-context.ts';
@@ -163,7 +164,7 @@ function fromAnswers(
       claim: lead.sentence,
       title: lead.title,
       from: lead.from,
-      evidence,
+      evidence: withWideLead(corpus, evidence),
       ...writing,
     },
     speaking: answers.map(({ sentence }) => sentence),
@@ -177,7 +178,9 @@ type Chosen = { question: string; points: Points; claim: PickedSentence; evidenc
 
 function written(corpus: Corpus, { question, points, claim, evidence }: Chosen, writing: WritingContext) {
   return writeInsight(corpus, {
-    ...{ question, query: points.query, claim: claim.index, evidence, ...writing },
+    ...{ question, query: points.query, claim: claim.index, ...writing },
+    // Who has a statement checked is shown the sentence that proves it.
+    evidence: points.kind === 'statement' ? evidence : withWideLead(corpus, evidence),
     title: titleOf(corpus, claim.index),
     speaking: speakingOn(corpus, points, claim, evidence),
     read: points.picked.map((p) => p.index),

@@ -1,7 +1,7 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import { languagesOf } from '../../corpus/corpus.ts';
 import type { InsightEvent, InsightInput, ScoredInsight, StageOptions } from '../../engine.ts';
-import { cutQuote } from '../../evidence/cut-quote.ts';
+import { cutQuote, type QuoteCut, sentencesIn } from '../../evidence/cut-quote.ts';
 import { readQuery } from '../../search/query.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { fitsOf, nearnessTo } from '../claims/fit-questions.ts';
@@ -12,6 +12,7 @@ import { toldBeside, voicesOf } from '../claims/voices/told-beside.ts';
 import { askedBefore } from '../exchanges/asked-before.ts';
 import { maxVoices } from '../tuning/claims.ts';
 import { answersToBrief, type BriefAnswer } from './answer-brief.ts';
+import { withWideLead } from './lead-quote.ts';
 import type { Evidence } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
 import { type WritingContext, writingContext } from './writing-context.ts';
@@ -33,14 +34,15 @@ export async function* findUnasked(
   );
   const selected = [...claims, ...answersToBrief(corpus, input, context.asked, claims)];
   const beside = toldBeside(corpus);
-  const leads = selected.map((s) => s.claim.sentence);
+  const leads = selected.flatMap(({ claim }) => sentencesIn(claim));
+  const quotes = selected.map(({ claim }) => cutQuote(corpus, claim.sentence, () => false, claim));
   // Questions with the strongest claims come first, and last those that nothing answers.
   const inOrder = new Set([...selected.map((s) => s.question), ...input.questions.keys()]);
   for (const q of inOrder) {
     const question = input.questions[q] as string;
     signal?.throwIfAborted();
     for (const one of selected.filter((s) => s.question === q))
-      yield { type: 'insight', ...written(corpus, question, one, { ...context, leads, beside }) };
+      yield { type: 'insight', ...written(corpus, question, one, { ...context, leads, quotes, beside }) };
     yield { type: 'answered', question };
   }
 }
@@ -61,11 +63,18 @@ function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput, 
   });
 }
 
+/** What is known of all insights before the first is written. */
+type UnaskedContext = WritingContext & {
+  readonly leads: readonly number[];
+  readonly quotes: readonly QuoteCut[];
+  readonly beside: ReturnType<typeof toldBeside>;
+};
+
 function written(
   corpus: Corpus,
   question: string,
   { claim, others, isSure = true, beside: answers }: Selected & Partial<BriefAnswer>,
-  { beside, ...context }: WritingContext & { leads: readonly number[]; beside: ReturnType<typeof toldBeside> },
+  { beside, quotes, ...context }: UnaskedContext,
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
   const speaking = [claim.sentence, ...others.flatMap((o) => (o.isOnMatter ? [o.sentence] : []))];
@@ -74,7 +83,7 @@ function written(
     cut: cutQuote(corpus, sentence, () => false, sentence === claim.sentence ? claim : undefined),
     related: 1,
   });
-  const evidence = speaking.slice(0, maxVoices).map(quoted);
+  const evidence = withWideLead(corpus, speaking.slice(0, maxVoices).map(quoted), quotes);
   const { document = 0 } = corpus.reading.sentences[claim.sentence] ?? {};
   const isOwn = corpus.reading.languages[document] === context.input.language;
   const asked = isOwn ? askedBefore(corpus, claim.sentence) : null;

@@ -9,6 +9,7 @@ import type {
   StandingInsight,
 } from '../../engine.ts';
 import { inAll } from '../../evidence/count-support.ts';
+import { sentencesIn } from '../../evidence/cut-quote.ts';
 import { readQuery } from '../../search/query.ts';
 import { claimsBySentence, mayCarry } from '../claims/find-claims.ts';
 import { claimsOf, sentencesOf } from '../claims/judged.ts';
@@ -92,7 +93,7 @@ function claimAmong(corpus: Corpus, quotes: readonly Quote[], title: string | nu
   const known = supporting.find((q) => q.isClaim);
   if (known) return told(corpus, { quote: known, sentence: known.sentence });
   const said = supporting.flatMap((quote) =>
-    [quote.sentence, ...range(quote.cut)].map((sentence) => ({ quote, sentence })),
+    [quote.sentence, ...sentencesIn(quote.cut)].map((sentence) => ({ quote, sentence })),
   );
   for (const one of said) {
     const cut = titleOf(corpus, one.sentence);
@@ -109,7 +110,8 @@ const told = (corpus: Corpus, one: Omit<Claim, 'title'>): Claim => ({
 
 /** The sentence of a quote that the title was cut from. */
 const sentenceOf = (corpus: Corpus, { cut, sentence }: Quote, title: string): number =>
-  range(cut).find((i) => claimsBySentence(corpus).get(i)?.title === title || titleOf(corpus, i) === title) ?? sentence;
+  sentencesIn(cut).find((i) => claimsBySentence(corpus).get(i)?.title === title || titleOf(corpus, i) === title) ??
+  sentence;
 
 /** The sentence in which a title begins, which may be the one before that of the claim. */
 function beginningOf(corpus: Corpus, { sentence, title }: Omit<Claim, 'quote'>): number {
@@ -123,8 +125,6 @@ function textAt(corpus: Corpus, index: number): [text: string, language: Languag
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   return [textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language];
 }
-
-const range = ({ from, to }: Evidence['cut']) => Array.from({ length: to - from }, (_, i) => from + i);
 
 /** The sentences of all who speak about the claim, those quoted first. Only in the documents that the insight rested on before. */
 function speakingOn(corpus: Corpus, claim: Claim, others: readonly Quote[], documentIds: readonly number[]): number[] {

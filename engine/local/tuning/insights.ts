@@ -49,6 +49,11 @@ export const disfluency = { penalty: 0.05, maxPenalty: 0.2 };
 /** Quotes per insight and per speaker; the latter only where several people speak of the subject. By hand. */
 export const maxQuotes = 6;
 export const maxQuotesPerSpeaker = 3;
+/**
+ * The lead quote, in words: how long it may become with its neighbours, from when on it is long enough, and of a sentence at its edge;
+ * and the hesitations of a neighbour. By hand.
+ */
+export const leadQuote = { maxWords: 60, enoughWords: 36, minWordsAtEdge: 4, maxHesitations: 1 };
 /** Relatedness of a quote, and its score relative to the claim's. */
 export const minRelatednessOfQuote = 0.3;
 export const minScoreOfQuote = 0.42;
