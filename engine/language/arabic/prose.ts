@@ -82,13 +82,8 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `ورد ذلك على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
     ({ speaker, inAll }) => `جاء ذلك على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `ورد ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(inAll)}: ${speaker}.`,
-    ({ speaker, inAll }) => `جاء ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(inAll)}: ${speaker}.`,
-  ],
   singleWish: ({ speaker, inAll }) => `وردت هذه الرغبة على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
-  singleAsked: ({ speaker, asked }) =>
-    `ورد ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(asked)} أجابوا عن السؤال نفسه: ${speaker}.`,
+  singleAsked: ({ speaker, asked }) => `ورد ذلك على لسان ${speaker}، من بين ${ofPeople(asked)} أجابوا عن السؤال نفسه.`,
   alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],
@@ -109,6 +104,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `وبحسب ${speaker} أيضًا: ${said}`,
     answers: ({ speaker, said }) => `وعن السؤال نفسه، بحسب ${speaker}: ${said}`,
     also: ({ speaker, said }) => `وفي الإجابة نفسها، بحسب ${speaker}: ${said}`,
+    related: ({ speaker, said }) => `وفي اقتباس قريب من ذلك، بحسب ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -41,12 +41,8 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}谈到这一点（受访者共${number(inAll)}人）。`,
     ({ speaker, inAll }) => `${speaker}提起这件事（受访者共${number(inAll)}人）。`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `受访者共${number(inAll)}人，至少有一人谈到这一点：${speaker}。`,
-    ({ speaker, inAll }) => `受访者共${number(inAll)}人，至少有一人提起这件事：${speaker}。`,
-  ],
   singleWish: ({ speaker, inAll }) => `${speaker}提出这个期望（受访者共${number(inAll)}人）。`,
-  singleAsked: ({ speaker, asked }) => `回答同一个问题的共${number(asked)}人，至少有一人谈到这一点：${speaker}。`,
+  singleAsked: ({ speaker, asked }) => `${speaker}谈到这一点（回答同一个问题的共${number(asked)}人）。`,
   alone: (speaker) => `${speaker}谈到这一点。`,
   role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}谈到这一点。`, ({ where }) => `${where}提到这件事。`],
@@ -67,6 +63,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker}就此说：${said}`,
     answers: ({ speaker, said }) => `对同一个问题，${speaker}回答说：${said}`,
     also: ({ speaker, said }) => `在同一个回答里，${speaker}说：${said}`,
+    related: ({ speaker, said }) => `相关的一句话来自${speaker}：${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -53,13 +53,9 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, speaks about this.`,
     ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, brings this up.`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `at least one of ${people(inAll)} speaks about this: ${speaker}.`,
-    ({ speaker, inAll }) => `at least one of ${people(inAll)} brings this up: ${speaker}.`,
-  ],
   singleWish: ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, wishes for this.`,
   singleAsked: ({ speaker, asked }) =>
-    `at least one of the ${people(asked)} who answered the same question brings this up: ${speaker}.`,
+    `${speaker}, one of the ${people(asked)} who answered the same question, brings this up.`,
   alone: (speaker) => `${speaker} speaks about this.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],
@@ -80,6 +76,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} says about it: ${said}`,
     answers: ({ speaker, said }) => `asked the same, ${speaker} says: ${said}`,
     also: ({ speaker, said }) => `in the same answer, ${speaker} says: ${said}`,
+    related: ({ speaker, said }) => `a related quote, from ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -59,13 +59,9 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, en parle.`,
     ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, aborde ce point.`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `au moins une des ${people(inAll)} en parle\u00a0: ${speaker}.`,
-    ({ speaker, inAll }) => `au moins une des ${people(inAll)} aborde ce point\u00a0: ${speaker}.`,
-  ],
   singleWish: ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le souhaite.`,
   singleAsked: ({ speaker, asked }) =>
-    `au moins une des ${people(asked)} qui ont répondu à la même question en parle\u00a0: ${speaker}.`,
+    `${speaker}, l’une des ${people(asked)} qui ont répondu à la même question, en parle.`,
   alone: (speaker) => `${speaker} en parle.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],
@@ -86,6 +82,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} en dit\u00a0: ${said}`,
     answers: ({ speaker, said }) => `à la même question, ${speaker} répond\u00a0: ${said}`,
     also: ({ speaker, said }) => `dans la même réponse, ${speaker} dit\u00a0: ${said}`,
+    related: ({ speaker, said }) => `une citation proche, de ${speaker}\u00a0: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

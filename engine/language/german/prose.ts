@@ -53,14 +53,9 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, spricht darüber.`,
     ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, erzählt davon.`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} kommt darauf zu sprechen: ${speaker}.`,
-    ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} spricht darüber: ${speaker}.`,
-    ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} erzählt davon: ${speaker}.`,
-  ],
   singleWish: ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, wünscht sich das.`,
   singleAsked: ({ speaker, asked }) =>
-    `mindestens eine von ${people(asked)}, die diese Frage beantwortet haben, spricht darüber: ${speaker}.`,
+    `${speaker}, eine von ${people(asked)}, die diese Frage beantwortet haben, spricht darüber.`,
   alone: (speaker) => `${speaker} spricht darüber.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],
@@ -81,6 +76,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} sagt dazu: ${said}`,
     answers: ({ speaker, said }) => `auf dieselbe Frage antwortet ${speaker}: ${said}`,
     also: ({ speaker, said }) => `in derselben Antwort sagt ${speaker}: ${said}`,
+    related: ({ speaker, said }) => `ein verwandtes Zitat von ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

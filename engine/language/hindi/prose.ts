@@ -50,13 +50,8 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने इस पर बात की।`,
     ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह बात उठाई।`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `${people(inAll)} में से कम से कम एक ने इस पर बात की: ${speaker}।`,
-    ({ speaker, inAll }) => `${people(inAll)} में से कम से कम एक ने यह बात उठाई: ${speaker}।`,
-  ],
   singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह इच्छा बताई।`,
-  singleAsked: ({ speaker, asked }) =>
-    `इसी सवाल का जवाब देने वाले ${people(asked)} में से कम से कम एक ने इस पर बात की: ${speaker}।`,
+  singleAsked: ({ speaker, asked }) => `इसी सवाल का जवाब देने वाले ${people(asked)} में से एक, ${speaker} ने इस पर बात की।`,
   alone: (speaker) => `${speaker} ने इस पर बात की।`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `यह ${where} आता है।`, ({ where }) => `${where} इसकी बात होती है।`],
@@ -77,6 +72,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} ने इस बारे में कहा: ${said}`,
     answers: ({ speaker, said }) => `इसी सवाल पर ${speaker} ने कहा: ${said}`,
     also: ({ speaker, said }) => `उसी जवाब में ${speaker} ने कहा: ${said}`,
+    related: ({ speaker, said }) => `इससे जुड़ी बात ${speaker} ने कही: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -46,13 +46,8 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこのことに触れています。`,
     ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこの話をしています。`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `${inAll}人のうち少なくとも1人、${speaker}がこのことに触れています。`,
-    ({ speaker, inAll }) => `${inAll}人のうち少なくとも1人、${speaker}がこの話をしています。`,
-  ],
   singleWish: ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこれを望んでいます。`,
-  singleAsked: ({ speaker, asked }) =>
-    `同じ質問に答えた${asked}人のうち少なくとも1人、${speaker}がこのことに触れています。`,
+  singleAsked: ({ speaker, asked }) => `同じ質問に答えた${asked}人のうちの1人、${speaker}がこのことに触れています。`,
   alone: (speaker) => `${speaker}がこのことに触れています。`,
   role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}に出てきます。`, ({ where }) => `このことは${where}で語られています。`],
@@ -73,6 +68,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker}はこのことについてこう話しています：${said}`,
     answers: ({ speaker, said }) => `同じ質問に、${speaker}はこう答えています：${said}`,
     also: ({ speaker, said }) => `同じ答えの中で、${speaker}はこう話しています：${said}`,
+    related: ({ speaker, said }) => `関連する発言として、${speaker}はこう話しています：${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -56,13 +56,9 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, fala disso.`,
     ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, toca no assunto.`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `pelo menos uma de ${people(inAll)} fala disso: ${speaker}.`,
-    ({ speaker, inAll }) => `pelo menos uma de ${people(inAll)} toca no assunto: ${speaker}.`,
-  ],
   singleWish: ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, deseja isso.`,
   singleAsked: ({ speaker, asked }) =>
-    `pelo menos uma das ${people(asked)} que responderam à mesma pergunta fala disso: ${speaker}.`,
+    `${speaker}, uma das ${people(asked)} que responderam à mesma pergunta, fala disso.`,
   alone: (speaker) => `${speaker} fala disso.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],
@@ -83,6 +79,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} diz a respeito: ${said}`,
     answers: ({ speaker, said }) => `à mesma pergunta, ${speaker} responde: ${said}`,
     also: ({ speaker, said }) => `na mesma resposta, ${speaker} diz: ${said}`,
+    related: ({ speaker, said }) => `uma citação próxima, de ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

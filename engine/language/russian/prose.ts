@@ -69,15 +69,8 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `об этом говорит ${speaker} (всего опрошено ${people(inAll)}).`,
     ({ speaker, inAll }) => `эту тему затрагивает ${speaker} (всего опрошено ${people(inAll)}).`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) =>
-      `об этом говорит по меньшей мере один человек (всего опрошено ${people(inAll)}): ${speaker}.`,
-    ({ speaker, inAll }) =>
-      `эту тему затрагивает по меньшей мере один человек (всего опрошено ${people(inAll)}): ${speaker}.`,
-  ],
   singleWish: ({ speaker, inAll }) => `этого хочет ${speaker} (всего опрошено ${people(inAll)}).`,
-  singleAsked: ({ speaker, asked }) =>
-    `об этом говорит по меньшей мере один человек (на этот же вопрос отвечали ${people(asked)}): ${speaker}.`,
+  singleAsked: ({ speaker, asked }) => `об этом говорит ${speaker} (на этот же вопрос отвечали ${people(asked)}).`,
   alone: (speaker) => `об этом говорит ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],
@@ -98,6 +91,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} говорит об этом: ${said}`,
     answers: ({ speaker, said }) => `на тот же вопрос ${speaker} отвечает: ${said}`,
     also: ({ speaker, said }) => `в том же ответе ${speaker} говорит: ${said}`,
+    related: ({ speaker, said }) => `близкая по теме цитата (${speaker}): ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

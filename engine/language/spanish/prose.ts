@@ -51,13 +51,9 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, habla de esto.`,
     ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, saca el tema.`,
   ],
-  singleAtLeast: [
-    ({ speaker, inAll }) => `al menos una de ${people(inAll)} habla de esto: ${speaker}.`,
-    ({ speaker, inAll }) => `al menos una de ${people(inAll)} saca el tema: ${speaker}.`,
-  ],
   singleWish: ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo desea.`,
   singleAsked: ({ speaker, asked }) =>
-    `al menos una de las ${people(asked)} que respondieron a la misma pregunta habla de esto: ${speaker}.`,
+    `${speaker}, una de las ${people(asked)} que respondieron a la misma pregunta, habla de esto.`,
   alone: (speaker) => `${speaker} habla de esto.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],
@@ -78,6 +74,7 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} dice al respecto: ${said}`,
     answers: ({ speaker, said }) => `a la misma pregunta, ${speaker} responde: ${said}`,
     also: ({ speaker, said }) => `en la misma respuesta, ${speaker} dice: ${said}`,
+    related: ({ speaker, said }) => `una cita cercana, de ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

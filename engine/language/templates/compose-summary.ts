@@ -26,8 +26,6 @@ export type SummaryWords = {
   all: Variants<OpeningParts>;
   /** One person of several. Others may say the same in other words, so the sentence does not claim that this is the only one. */
   single: Variants<{ speaker: string; inAll: number }>;
-  /** The same of many people: at least one. */
-  singleAtLeast: Variants<{ speaker: string; inAll: number }>;
   /** The same of a wish. */
   singleWish(parts: { speaker: string; inAll: number }): string;
   /** The only person where more than two people, but not all, were asked; behind the number comes "who answered". */
@@ -65,8 +63,6 @@ const maxIntroduced = 3;
 const minAskedAlike = 3;
 /** People from which more may speak of it than those who use the same words. */
 const minPeopleOfLeast = 6;
-/** The same of one: "Mara, one of twelve people" names her, "one of 42" is read as a count. */
-const minPeopleOfLeastOne = 13;
 const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'liking'];
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
@@ -96,7 +92,7 @@ function opening(words: SummaryWords, input: SummaryInput): string {
     if (inAll > 1 && input.isWish) return words.singleWish({ speaker, inAll });
     if (asked >= minAskedAlike) return words.singleAsked({ speaker, asked });
     if (inAll < 2) return words.alone(speaker);
-    return pick(inAll < minPeopleOfLeastOne ? words.single : words.singleAtLeast, about)({ speaker, inAll });
+    return pick(words.single, about)({ speaker, inAll });
   }
   if (documents === 0) return words.hiddenOnly;
   if (documentsInAll < 2) return words.unnamedDocument;

@@ -15,7 +15,7 @@ const consequences: ConsequenceKind[] = [
   'affected',
   'outcome',
 ];
-const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also'];
+const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also', 'related'];
 const generals: GeneralQuestion[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'rest'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {
@@ -378,7 +378,7 @@ test('one of several and all of two read naturally', () => {
     /^Noor, one of five people, [^.:]*\.$/,
   );
   expect(templates.summary({ ...summary, speakers: ['Noor'], people: 1, peopleInAll: 42 })).toMatch(
-    /^At least one of 42 people [^.:]*: Noor\.$/,
+    /^Noor, one of 42 people, [^.:]*\.$/,
   );
   const three = { ...summary, speakers: ['Mara', 'Tom', 'Noor'], people: 3 };
   expect(templates.summary(three)).toMatch(/three of five people/i);

@@ -3,6 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
 import { strengthOf } from '../../evidence/count-support.ts';
+import { sentencesIn } from '../../evidence/cut-quote.ts';
 import type { Query } from '../../search/query.ts';
 import { overlapOf } from '../../text/span.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
@@ -80,7 +81,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   );
   const phrases = phrasesOfSentences(
     corpus,
-    evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
+    evidence.flatMap((e) => sentencesIn(e.cut)),
   );
   const keywords = tagsOf(corpus, claim, {
     quoted: evidence.map((e) => e.sentence),
@@ -97,7 +98,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const feelings = evidence.map((e) => sentimentOfSentence(corpus, e.sentence));
   const said = (index: number) => textOf(corpus, reading.sentences[index] as CorpusSentence).replace(/\s+/g, ' ');
   const [lead] = draft.evidence;
-  const quotedWith = lead ? range(lead.cut.from, lead.cut.to) : [];
+  const quotedWith = lead ? sentencesIn(lead.cut) : [];
   // Of the brief's parts the one that the question is about: what is told may only share a word with another.
   const answered = draft.answers ?? question;
   const brief = draft.asked.includes(answered)
@@ -121,6 +122,8 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
         lead: claim,
         speaking,
         against,
+        near: near.map((e) => e.sentence),
+        quoted: quotedWith,
         shown: [...quotedWith, ...(draft.leads ?? [])],
         told,
         question,
@@ -222,10 +225,6 @@ function closenessOf(corpus: Corpus, evidence: readonly Evidence[], briefTerms: 
   let held = 0;
   for (const [term, weight] of briefTerms) if (said.has(term)) held += weight;
   return held / all;
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
 function round(x: number): number {

@@ -22,7 +22,9 @@ export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): s
 function withoutHidden({ reading }: Corpus, spoken: Spoken): Spoken {
   const isShown = (i: number) => !isHidden(reading, reading.sentences[i] as CorpusSentence);
   const [speaking, against] = [spoken.speaking.filter(isShown), spoken.against.filter(isShown)];
-  return { ...spoken, lead: isShown(spoken.lead) ? spoken.lead : (speaking[0] ?? spoken.lead), speaking, against };
+  const near = spoken.near?.filter(isShown) ?? [];
+  const lead = isShown(spoken.lead) ? spoken.lead : (speaking[0] ?? spoken.lead);
+  return { ...spoken, lead, speaking, against, near };
 }
 
 function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): SummaryInput {

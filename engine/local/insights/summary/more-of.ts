@@ -18,10 +18,9 @@ import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 type Rule = [readonly number[], (index: number) => string | null, Told['how']];
 
 /**
- * First a circumstance: another sentence may tell of the opposite case, so only that of the lead is told as when it happens. Of the
- * others then a detail; then what the lead sentence says besides its title; then what another
- * answers who was asked the same; then what the lead voice says around the lead, rather what tells of a difficulty, a wish or a
- * reason; at last what else it says further on in the same answer.
+ * First a circumstance or a detail of those who speak about it, and what the lead voice says around the quote; then what another answers
+ * who was asked the same; then what the lead voice says further on, rather what tells of a difficulty, a wish or a reason; then one of the
+ * quotes that are only near. What the quote says besides the title comes last: it can be read there.
  */
 export function moreOf(
   corpus: Corpus,
@@ -49,12 +48,10 @@ export function moreOf(
   });
   const first = told(
     [
-      [[lead].filter(isOwnLanguage), (i) => circumstance(corpus, i), 'when'],
       [others, (i) => circumstance(corpus, i), 'says'],
       [own, (i) => circumstance(corpus, i), 'adds'],
       [nearestFirst(corpus, others, lead), (i) => titleQuote(corpus, i), 'says'],
       [nearestFirst(corpus, others, lead), (i) => shortQuote(corpus, i) ?? wholeOf(corpus, i), 'says'],
-      [[lead].filter(isOwnLanguage), (i) => besideTitle(corpus, i), 'adds'],
     ],
     named,
     isNew,
@@ -65,7 +62,10 @@ export function moreOf(
     [
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
       [behind, (i) => neighbour(corpus, i) ?? briefly(corpus, i), 'adds'],
-      [sameAnswer(corpus, lead).filter(mayTell), (i) => titleQuote(corpus, i) ?? shortQuote(corpus, i), 'also'],
+      [sameAnswer(corpus, lead).filter(mayTell), (i) => oneClause(corpus, i), 'also'],
+      [related(corpus, spoken).filter(isOwnLanguage), (i) => oneClause(corpus, i), 'related'],
+      [[lead].filter(isOwnLanguage), (i) => circumstance(corpus, i), 'when'],
+      [[lead].filter(isOwnLanguage), (i) => besideTitle(corpus, i), 'adds'],
     ],
     named,
     isNew,
@@ -83,6 +83,14 @@ function told(
       if (quote && isNew(quote, how)) return named(quote, index, how);
     }
   return undefined;
+}
+
+const oneClause = (corpus: Corpus, index: number) => titleQuote(corpus, index) ?? shortQuote(corpus, index);
+
+/** Of the quotes that are only near, those that name what a lone voice names; who is not alone has the others' words beside them. */
+function related(corpus: Corpus, { lead, speaking, near = [], quoted = [lead] }: Spoken): readonly number[] {
+  if (speaking.some((i) => voiceAt(corpus, i) !== voiceAt(corpus, lead))) return [];
+  return near.filter((i) => quoted.some((q) => namesTheSame(corpus, i, q)));
 }
 
 /** A short sentence of another, if it can be understood without the one before. */
@@ -158,9 +166,14 @@ const praises = sentenceFact('praise', (text, language) =>
  * digress, and what is said before may belong to something else.
  */
 function belongs(corpus: Corpus, index: number, lead: number): boolean {
-  const { language } = saidAt(corpus, index);
   if (index > lead && !praises(corpus, index) && ['difficulty', 'wish', 'reason'].includes(kindInLine(corpus, index)))
     return true;
+  return namesTheSame(corpus, index, lead);
+}
+
+/** Whether two sentences name the same thing of the material. */
+function namesTheSame(corpus: Corpus, index: number, lead: number): boolean {
+  const { language } = saidAt(corpus, index);
   const { terms } = corpus.reading.vocabulary;
   const shared = sharedTerms(namingTerms(corpus.reading, index), namingTerms(corpus.reading, lead));
   return shared.some((term) => phraseTable(corpus).find(terms[term] ?? '', language) !== undefined);
