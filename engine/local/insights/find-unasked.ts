@@ -11,7 +11,7 @@ import { type Candidate, type Selected, selectClaims, strongestFirst } from '../
 import { toldBeside, voicesOf } from '../claims/voices/told-beside.ts';
 import { askedBefore } from '../exchanges/asked-before.ts';
 import { maxVoices } from '../tuning/claims.ts';
-import { answersToBrief, type BriefAnswer } from './answer-brief.ts';
+import { type PlainLead, withOpenAnswered } from './answer-open.ts';
 import { withWideLead } from './lead-quote.ts';
 import type { Evidence } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
@@ -29,10 +29,10 @@ export async function* findUnasked(
   signal?.throwIfAborted();
   findClaims(corpus, signal);
   const context = writingContext(corpus, input);
-  const claims = strongestFirst(
-    selectClaims(corpus, candidatesFor(corpus, input, context.asked), knownCandidates(corpus, input)),
-  );
-  const selected = [...claims, ...answersToBrief(corpus, input, context.asked, claims)];
+  const stored = knownCandidates(corpus, input);
+  const known = new Set(stored.map(({ claim }) => claim.sentence));
+  const claims = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input, context.asked), stored));
+  const selected = withOpenAnswered(corpus, { input, asked: context.asked, known }, claims);
   const beside = toldBeside(corpus);
   const leads = selected.flatMap(({ claim }) => sentencesIn(claim));
   const quotes = selected.map(({ claim }) => cutQuote(corpus, claim.sentence, () => false, claim));
@@ -73,7 +73,7 @@ type UnaskedContext = WritingContext & {
 function written(
   corpus: Corpus,
   question: string,
-  { claim, others, isSure = true, beside: answers }: Selected & Partial<BriefAnswer>,
+  { claim, others, isSure = true, beside: answers }: Selected & Partial<PlainLead>,
   { beside, quotes, ...context }: UnaskedContext,
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);

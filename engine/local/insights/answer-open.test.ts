@@ -3,7 +3,10 @@ import { languagePack } from '#engine/language/pack.ts';
 import { collectInsights } from '../../collect-insights.ts';
 import type { EngineDocument, InsightInput } from '../../engine.ts';
 import { conversation } from '../../testing/guided-interviews.ts';
+import { findClaims } from '../claims/find-claims.ts';
 import { localEngine as engine } from '../local-engine.ts';
+import { maxInsights } from '../tuning/claims.ts';
+import { withOpenAnswered } from './answer-open.ts';
 
 const rest = languagePack('english').templates.question.general('rest');
 
@@ -98,6 +101,39 @@ describe('a question of the brief that no claim answers', () => {
     expect(again.insights.map(({ question, title }) => [question, title])).toEqual(
       insights.map(({ question, title }) => [question, title]),
     );
+  });
+});
+
+describe('where claims take all places', () => {
+  const questions = ['What happens when a crossing is cancelled?', 'How is the card machine?', rest];
+
+  /** The first is about the card machine, all others are what nobody asked about, the strongest first. */
+  async function full(known: (sentences: number[]) => number[]) {
+    const corpus = await engine.prepare(talks());
+    const [claim] = findClaims(corpus);
+    if (!claim) throw new Error('Nobody claims anything');
+    const before = Array.from({ length: maxInsights }, (_, i) => ({
+      claim: { ...claim, sentence: 1_000 + i, from: 1_000 + i, to: 1_001 + i },
+      ...{ question: i === 0 ? 1 : 2, fit: 0, others: [] },
+    }));
+    const sentences = before.map((one) => one.claim.sentence);
+    const input = { questions, language: 'english' as const, brief: { description: '' } };
+    const asking = { input, asked: questions.slice(0, 2), known: new Set(known(sentences)) };
+    const after = withOpenAnswered(corpus, asking, before);
+    const left = new Set(after.map((one) => one.claim.sentence));
+    return { after, gone: sentences.flatMap((sentence, i) => (left.has(sentence) ? [] : [i])) };
+  }
+
+  test('the weakest that nobody asked about gives way to an answer', async () => {
+    const { after, gone } = await full(() => []);
+    expect(after).toHaveLength(maxInsights);
+    expect(after.at(-1)?.claim.title).toMatch(/^I sit in the shelter/);
+    expect(gone).toEqual([maxInsights - 1]);
+  });
+
+  test('what an earlier run found stays', async () => {
+    expect((await full((sentences) => sentences.slice(3))).gone).toEqual([2]);
+    expect((await full((sentences) => sentences)).gone).toEqual([]);
   });
 });
 
