@@ -3,7 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { namingTerms, similarity } from '../sentences/similarity.ts';
-import { askingWeights, minCertaintyOfAsking } from '../tuning/claims.ts';
+import { askingWeights, covering, minCertaintyOfAsking, minCertaintyOfSure } from '../tuning/claims.ts';
 import { termsOfQuestion } from './asked-nearly.ts';
 import { beginningsOfQuestion, wordsOfExchanges } from './beginnings.ts';
 
@@ -12,7 +12,7 @@ export type AskedThere = { readonly question: number; readonly certainty: number
 
 /**
  * For each exchange in which one of the questions was asked, that question: the one that shares most with what was asked and, less so,
- * with what was answered. Exchanges in `taken` are left out.
+ * with what was answered. Of the exchanges in `taken` only those count in which nearly all that a question names was asked about.
  */
 export function askedExchanges(
   corpus: Corpus,
@@ -22,9 +22,10 @@ export function askedExchanges(
   const asks = questions.map((text) => askOf(corpus, text));
   const found = new Map<number, AskedThere>();
   for (const e of exchangesIn(corpus).all.keys()) {
-    if (taken.has(e)) continue;
     for (const [question, ask] of asks.entries()) {
-      const certainty = certaintyOf(corpus, ask, e);
+      const isCovered = covers(corpus, ask, e);
+      if (taken.has(e) && !isCovered) continue;
+      const certainty = Math.max(certaintyOf(corpus, ask, e), isCovered ? minCertaintyOfSure : 0);
       if (certainty >= minCertaintyOfAsking && certainty > (found.get(e)?.certainty ?? 0))
         found.set(e, { question, certainty });
     }
@@ -46,6 +47,19 @@ function askOf(corpus: Corpus, text: string): Ask {
 }
 
 const generalQuestionIn = (language: Language): string => languagePack(language).templates.question.general('habit');
+
+/**
+ * Whether a short question names nearly all that another names, which is two things or more: "How did the price rise go?" for "How did the
+ * price rise land?" Words that the material does not use count for nothing.
+ */
+function covers(corpus: Corpus, { words }: Ask, exchange: number): boolean {
+  const { all, weightOf } = wordsOfExchanges(corpus);
+  const asked = all[exchange]?.asked ?? new Set();
+  const shared = words.intersection(asked);
+  if (shared.size < covering.minWords || asked.size > covering.maxWordsOfAsked) return false;
+  const weight = (some: ReadonlySet<string>) => [...some].reduce((sum, word) => sum + weightOf(word), 0);
+  return weight(shared) >= covering.minShare * weight(words);
+}
 
 /** Logistic over what they share; 0 to 1. */
 function certaintyOf(corpus: Corpus, { terms, words }: Ask, exchange: number): number {
