@@ -54,3 +54,11 @@ test('times are told in hours, minutes and seconds', () => {
   expect(clock(725_000)).toBe('00:12:05');
   expect(clock(36_000_000)).toBe('10:00:00');
 });
+
+test('marks that point inwards, as German books set them, open and close where they stand', () => {
+  const german: Quotes = { open: '„', close: '“', innerOpen: '‚', innerClose: '‘', stop: '.', stopInside: false };
+  expect(quotedEnd('Woran hängt es zwischen Kauf und »läuft«?', german)).toBe(
+    '„Woran hängt es zwischen Kauf und ‚läuft‘?“.',
+  );
+  expect(quotedEnd('Sie sagt »nein« und geht', german)).toBe('„Sie sagt ‚nein‘ und geht“.');
+});

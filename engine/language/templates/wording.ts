@@ -65,11 +65,14 @@ const wrapped = /^["“„«‹「『]([^"“”„«»‹›「」『』]*)["�
 const opening = '„«‹「『';
 const closing = '”»›」』';
 
-/** Quotation marks inside others. “ opens in English and closes in German: what is open decides. */
+/** Quotation marks inside others. “ and « open in one language and close in another: what is open, and where they stand, decides. */
 function withInnerMarks(line: string, q: Quotes): string {
   let depth = 0;
-  return line.replace(/["“”„«»‹›「」『』]/gu, (mark) => {
-    const opens = opening.includes(mark) || (!closing.includes(mark) && depth === 0);
+  return line.replace(/["“”„«»‹›「」『』]/gu, (mark, at: number) => {
+    const isBefore = /^\S/u.test(line.slice(at + 1)) && /(?:^|[\s(])$/u.test(line.slice(0, at));
+    const isBehind = /^(?:$|[\s).,;:!?])/u.test(line.slice(at + 1)) && /\S$/u.test(line.slice(0, at));
+    const usual = opening.includes(mark) || (!closing.includes(mark) && depth === 0);
+    const opens = mark === '»' || mark === '«' ? isBefore || (!isBehind && usual) : usual;
     depth = Math.max(0, depth + (opens ? 1 : -1));
     return opens ? q.innerOpen : q.innerClose;
   });
