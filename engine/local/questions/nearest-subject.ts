@@ -3,11 +3,11 @@ import { languagePack } from '#engine/language/pack.ts';
 import { termOf } from '../../search/terms.ts';
 import { cosine, vectorOf } from '../../search/vectors.ts';
 import { wordsOf } from '../../text/words.ts';
-import { minTermsOfSubject } from '../tuning/questions.ts';
+import { minSimilarityOfSingle, minTermsOfSubject } from '../tuning/questions.ts';
 
 /**
- * The subject of the brief closest to a text (cosine of hashed vectors), among those of which it has two content terms, or
- * the only one: "what would make repairs easier?" is not "what happens between report and repair?".
+ * The subject of the brief closest to a text (cosine of hashed vectors), among those of which it has two content terms, or the only one
+ * and little else: "what would make repairs easier?" is not "what happens between report and repair?".
  */
 export function nearestSubject(
   subjects: readonly string[],
@@ -21,10 +21,11 @@ export function nearestSubject(
     const named = contentTermsIn(subject, language);
     return named.intersection(said).size >= Math.min(minTermsOfSubject, named.size);
   };
+  const isSingle = (subject: string) => contentTermsIn(subject, language).size < minTermsOfSubject;
   const rated = subjects
     .filter(isNear)
     .map((subject) => ({ subject, nearness: cosine(own, vectorOf(subject, language)) }))
-    .filter(({ nearness }) => nearness >= minSimilarity);
+    .filter(({ subject, nearness }) => nearness >= (isSingle(subject) ? minSimilarityOfSingle : minSimilarity));
   return rated.sort((a, b) => b.nearness - a.nearness)[0]?.subject;
 }
 

@@ -89,6 +89,8 @@ export const maxSingleQuestions = 24;
 export const minClaimsOfSingle = 2;
 /** Content words that a question shares with the part of the brief that it belongs to. By hand. */
 export const minTermsOfSubject = 2;
+/** The same cosine as `minSubjectSimilarity`, for a part with a single content word. By hand. */
+export const minSimilarityOfSingle = 0.45;
 /** Characters of a description from which it tells how the work was done, as a long brief does. By hand. */
 export const maxShortBrief = 800;
 /** Characters from which the fixed words of a question show that it only stands around a subject. By hand. */
