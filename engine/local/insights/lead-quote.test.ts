@@ -40,14 +40,29 @@ describe('the lead quote', () => {
     expect(await quoted(`${back} ${late}`, 'empty bay')).toBe(`${back} ${late}`);
   });
 
-  test('takes of a long answer only what points back to it or names the same', async () => {
+  describe('of a long answer', () => {
     const long = Array.from({ length: 8 }, (_, n) => `My ${n + 2} cousins live by the sea and grow beans.`).join(' ');
-    expect(await quoted(`${long} ${late} It has cost me two jobs. ${long}`, 'empty bay')).toBe(
-      `${late} It has cost me two jobs.`,
-    );
-    expect(await quoted(`${long} The bay is next to the old church. ${late} ${long}`, 'empty bay')).toBe(
-      `The bay is next to the old church. ${late}`,
-    );
+
+    test('takes the next sentence, and what goes on from there', async () => {
+      const next = 'Two jobs are gone this year. It has cost me a customer as well.';
+      expect(await quoted(`${long} ${late} ${next} ${long}`, 'empty bay')).toBe(`${late} ${next}`);
+    });
+
+    test('takes what names the same before it', async () => {
+      expect(await quoted(`${long} The bay is next to the old church. ${late}`, 'empty bay')).toBe(
+        `The bay is next to the old church. ${late}`,
+      );
+    });
+
+    test('takes the sentence before where nothing follows', async () => {
+      expect(await quoted(`${long} ${late}`, 'empty bay')).toBe(`My 9 cousins live by the sea and grow beans. ${late}`);
+    });
+
+    test('never stops before it is taken back', async () => {
+      const more = 'Two jobs are gone this year and nobody at the office has said a word about any of it to me.';
+      const back = 'But that was in June.';
+      expect(await quoted(`${long} ${late} ${more} ${back} ${long}`, 'empty bay')).toBe(`${late} ${more} ${back}`);
+    });
   });
 
   test.each([

@@ -26,36 +26,60 @@ export function withWideLead(
 }
 
 /**
- * The lead quote with what its speaker says around it, because by itself it would only repeat the title: all of a short answer, of a
- * long one the sentences beside it that speak of the same. It stays within the turn, and takes none of the sentences that are `taken`.
+ * The lead quote with what its speaker says around it, because by itself it would only repeat the title. It stays within the turn, and takes
+ * none of the sentences that are `taken`.
  */
 function widened(corpus: Corpus, cut: QuoteCut, taken: ReadonlySet<number>): QuoteCut {
-  const { sentences } = corpus.reading;
-  const core = sentences[cut.from] as CorpusSentence;
-  const text = corpus.documents[core.document]?.text ?? '';
-  const words = (from: number, to: number) => (sentences[to - 1]?.to ?? 0) - (sentences[from]?.from ?? 0);
-  const mayTake = (i: number) => isInTurn(corpus, i, core) && !taken.has(i) && saysPlainly(corpus, i);
-  const isShort = isShortAnswer(corpus, cut.from);
-  let { from, to } = cut;
-  const fits = (a: number, b: number) => words(a, b) <= leadQuote.maxWords;
-  const goesOn = (i: number) => isShort || goesOnFrom(corpus, i, sentencesIn({ from, to }));
-  const leadsUp = (i: number) => isShort || namesTheSame(corpus, i, sentencesIn({ from, to }));
-  for (let grows = true; grows && words(from, to) < leadQuote.enoughWords; ) {
-    grows = false;
-    if (mayTake(to) && fits(from, to + 1) && goesOn(to)) grows = to++ > 0;
-    else if (mayTake(from - 1) && fits(from - 1, to) && leadsUp(from - 1)) grows = from-- > 0;
-  }
-  // "Yes and no." says little at an edge, and "that was in May" does not tell what was.
-  const saysLittle = (i: number) => words(i, i + 1) < leadQuote.minWordsAtEdge;
-  const isCutOff = (i: number) => opensBack(corpus, i) && sentences[i - 1]?.turn === core.turn;
-  while (from < cut.from && (saysLittle(from) || isCutOff(from))) from++;
-  while (to > cut.to && saysLittle(to - 1)) to--;
+  const { from, to } = trimmed(corpus, cut, grown(corpus, cut, taken));
   if (from === cut.from && to === cut.to) return cut;
+  const { sentences } = corpus.reading;
+  const { document = 0 } = sentences[from] ?? {};
   const start = from === cut.from ? cut.start : (sentences[from]?.start ?? cut.start);
   const end = to === cut.to ? cut.end : (sentences[to - 1]?.end ?? cut.end);
   const { language } = saidAt(corpus, from);
-  return { ...dropFillers(text, { start, end }, language), from, to };
+  return { ...dropFillers(corpus.documents[document]?.text ?? '', { start, end }, language), from, to };
 }
+
+type Range = Pick<QuoteCut, 'from' | 'to'>;
+
+/**
+ * All of a short answer. Of a long one the next sentence, and those beside it that speak of the same, until there are enough words; then
+ * what takes it back ("But that was in June"). Where nothing follows, the sentence before.
+ */
+function grown(corpus: Corpus, cut: QuoteCut, taken: ReadonlySet<number>): Range {
+  const core = corpus.reading.sentences[cut.from] as CorpusSentence;
+  const isShort = isShortAnswer(corpus, cut.from);
+  let range: Range = cut;
+  const mayTake = (i: number, wide: Range) =>
+    isInTurn(corpus, i, core) && !taken.has(i) && wordsIn(corpus, wide) <= leadQuote.maxWords && saysPlainly(corpus, i);
+  const next = (): Range => ({ from: range.from, to: range.to + 1 });
+  const before = (): Range => ({ from: range.from - 1, to: range.to });
+  const goesOn = () => isShort || range.to === cut.to || goesOnFrom(corpus, range.to, sentencesIn(range));
+  const leadsUp = () => isShort || namesTheSame(corpus, range.from - 1, sentencesIn(range));
+  for (let grows = true; grows && wordsIn(corpus, range) < leadQuote.enoughWords; ) {
+    grows = true;
+    if (mayTake(range.to, next()) && goesOn()) range = next();
+    else if (mayTake(range.from - 1, before()) && leadsUp()) range = before();
+    else grows = false;
+  }
+  if (mayTake(range.to, next()) && opensAgainst(corpus, range.to)) range = next();
+  if (range.from === cut.from && range.to === cut.to && mayTake(cut.from - 1, before())) range = before();
+  return range;
+}
+
+/** Without sentences at its edges that say little there: "Yes and no.", and "That was in May", which does not tell what was. */
+function trimmed(corpus: Corpus, cut: Range, wide: Range): Range {
+  const { sentences } = corpus.reading;
+  const isShort = (i: number) => wordsIn(corpus, { from: i, to: i + 1 }) < leadQuote.minWordsAtEdge;
+  const isCutOff = (i: number) => opensBack(corpus, i) && sentences[i - 1]?.turn === sentences[i]?.turn;
+  let { from, to } = wide;
+  while (from < cut.from && (isShort(from) || isCutOff(from))) from++;
+  while (to > cut.to && isShort(to - 1)) to--;
+  return { from, to };
+}
+
+const wordsIn = ({ reading: { sentences } }: Corpus, { from, to }: Range): number =>
+  (sentences[to - 1]?.to ?? 0) - (sentences[from]?.from ?? 0);
 
 /** Whether a sentence belongs to the turn of the claim and stands in the same paragraph. */
 function isInTurn({ reading, documents }: Corpus, index: number, core: CorpusSentence): boolean {
@@ -73,13 +97,13 @@ const saysPlainly = sentenceFact('says plainly', (said, language) => {
 });
 
 /** Whether the whole turn is so short that it can be quoted. */
-function isShortAnswer({ reading }: Corpus, index: number): boolean {
+function isShortAnswer(corpus: Corpus, index: number): boolean {
+  const { reading } = corpus;
   const { turn } = reading.sentences[index] as CorpusSentence;
   let [from, to] = [index, index + 1];
   while (reading.sentences[from - 1]?.turn === turn) from--;
   while (reading.sentences[to]?.turn === turn) to++;
-  const words = (reading.sentences[to - 1]?.to ?? 0) - (reading.sentences[from]?.from ?? 0);
-  return words <= leadQuote.maxWords;
+  return wordsIn(corpus, { from, to }) <= leadQuote.maxWords;
 }
 
 /** Whether what is said next points back to the quote, is joined to it, or names what it names. */
@@ -92,6 +116,12 @@ const opensBack = sentenceFact('opens back', (said, language) => {
   const joining = [backward, coordinators, contrasts, reasons, additions];
   const [first] = wordsOf(said, { start: 0, end: said.length }, language);
   return joining.some((words) => words.has(first?.form ?? ''));
+});
+
+/** Whether it takes back or limits what was said: "But …", "However, …". */
+const opensAgainst = sentenceFact('opens against', (said, language) => {
+  const [first] = wordsOf(said, { start: 0, end: said.length }, language);
+  return languagePack(language).contrasts.has(first?.form ?? '');
 });
 
 function namesTheSame({ reading }: Corpus, index: number, quoted: readonly number[]): boolean {
