@@ -104,7 +104,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `وبحسب ${speaker} أيضًا: ${said}`,
     answers: ({ speaker, said }) => `وعن السؤال نفسه، بحسب ${speaker}: ${said}`,
     also: ({ speaker, said }) => `وفي الإجابة نفسها، بحسب ${speaker}: ${said}`,
-    related: ({ speaker, said }) => `وفي اقتباس قريب من ذلك، بحسب ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

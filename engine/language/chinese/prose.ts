@@ -39,7 +39,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}谈到这一点（受访者共${number(inAll)}人）。`,
-    ({ speaker, inAll }) => `${speaker}提起这件事（受访者共${number(inAll)}人）。`,
+    ({ speaker, inAll }) => `${speaker}说到这件事（受访者共${number(inAll)}人）。`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}提出这个期望（受访者共${number(inAll)}人）。`,
   singleAsked: ({ speaker, asked }) => `${speaker}谈到这一点（回答同一个问题的共${number(asked)}人）。`,
@@ -63,7 +63,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker}就此说：${said}`,
     answers: ({ speaker, said }) => `对同一个问题，${speaker}回答说：${said}`,
     also: ({ speaker, said }) => `在同一个回答里，${speaker}说：${said}`,
-    related: ({ speaker, said }) => `相关的一句话来自${speaker}：${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -51,11 +51,11 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, speaks about this.`,
-    ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, brings this up.`,
+    ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, says this.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, wishes for this.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, one of the ${people(asked)} who answered the same question, brings this up.`,
+    `${speaker}, one of the ${people(asked)} who answered the same question, says this.`,
   alone: (speaker) => `${speaker} speaks about this.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],
@@ -76,7 +76,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} says about it: ${said}`,
     answers: ({ speaker, said }) => `asked the same, ${speaker} says: ${said}`,
     also: ({ speaker, said }) => `in the same answer, ${speaker} says: ${said}`,
-    related: ({ speaker, said }) => `a related quote, from ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -57,7 +57,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, en parle.`,
-    ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, aborde ce point.`,
+    ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le raconte.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le souhaite.`,
   singleAsked: ({ speaker, asked }) =>
@@ -82,7 +82,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} en dit\u00a0: ${said}`,
     answers: ({ speaker, said }) => `à la même question, ${speaker} répond\u00a0: ${said}`,
     also: ({ speaker, said }) => `dans la même réponse, ${speaker} dit\u00a0: ${said}`,
-    related: ({ speaker, said }) => `une citation proche, de ${speaker}\u00a0: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

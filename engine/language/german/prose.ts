@@ -49,7 +49,6 @@ export const summary = composeSummary({
     ({ who, names }) => `${who} kommen darauf zu sprechen${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, kommt darauf zu sprechen.`,
     ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, spricht darüber.`,
     ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, erzählt davon.`,
   ],
@@ -76,7 +75,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} sagt dazu: ${said}`,
     answers: ({ speaker, said }) => `auf dieselbe Frage antwortet ${speaker}: ${said}`,
     also: ({ speaker, said }) => `in derselben Antwort sagt ${speaker}: ${said}`,
-    related: ({ speaker, said }) => `ein verwandtes Zitat von ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -48,7 +48,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने इस पर बात की।`,
-    ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह बात उठाई।`,
+    ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह बताया।`,
   ],
   singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह इच्छा बताई।`,
   singleAsked: ({ speaker, asked }) => `इसी सवाल का जवाब देने वाले ${people(asked)} में से एक, ${speaker} ने इस पर बात की।`,
@@ -72,7 +72,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} ने इस बारे में कहा: ${said}`,
     answers: ({ speaker, said }) => `इसी सवाल पर ${speaker} ने कहा: ${said}`,
     also: ({ speaker, said }) => `उसी जवाब में ${speaker} ने कहा: ${said}`,
-    related: ({ speaker, said }) => `इससे जुड़ी बात ${speaker} ने कही: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

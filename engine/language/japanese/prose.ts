@@ -68,7 +68,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker}はこのことについてこう話しています：${said}`,
     answers: ({ speaker, said }) => `同じ質問に、${speaker}はこう答えています：${said}`,
     also: ({ speaker, said }) => `同じ答えの中で、${speaker}はこう話しています：${said}`,
-    related: ({ speaker, said }) => `関連する発言として、${speaker}はこう話しています：${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

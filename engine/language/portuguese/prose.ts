@@ -54,7 +54,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, fala disso.`,
-    ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, toca no assunto.`,
+    ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, conta isso.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, deseja isso.`,
   singleAsked: ({ speaker, asked }) =>
@@ -79,7 +79,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} diz a respeito: ${said}`,
     answers: ({ speaker, said }) => `à mesma pergunta, ${speaker} responde: ${said}`,
     also: ({ speaker, said }) => `na mesma resposta, ${speaker} diz: ${said}`,
-    related: ({ speaker, said }) => `uma citação próxima, de ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

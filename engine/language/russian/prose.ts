@@ -91,7 +91,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} говорит об этом: ${said}`,
     answers: ({ speaker, said }) => `на тот же вопрос ${speaker} отвечает: ${said}`,
     also: ({ speaker, said }) => `в том же ответе ${speaker} говорит: ${said}`,
-    related: ({ speaker, said }) => `близкая по теме цитата (${speaker}): ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -49,7 +49,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, habla de esto.`,
-    ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, saca el tema.`,
+    ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo cuenta.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo desea.`,
   singleAsked: ({ speaker, asked }) =>
@@ -74,7 +74,6 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} dice al respecto: ${said}`,
     answers: ({ speaker, said }) => `a la misma pregunta, ${speaker} responde: ${said}`,
     also: ({ speaker, said }) => `en la misma respuesta, ${speaker} dice: ${said}`,
-    related: ({ speaker, said }) => `una cita cercana, de ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

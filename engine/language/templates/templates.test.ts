@@ -15,7 +15,7 @@ const consequences: ConsequenceKind[] = [
   'affected',
   'outcome',
 ];
-const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also', 'related'];
+const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also'];
 const generals: GeneralQuestion[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'rest'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {

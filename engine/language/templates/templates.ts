@@ -4,7 +4,7 @@ import type { AskedKind } from './asked-kinds.ts';
 export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason' | 'other';
 
 /** What a quote in a summary tells: when it is so, why, a detail by the lead voice, another's words, or another answer. */
-export type ToldHow = 'when' | 'reason' | 'adds' | 'says' | 'answers' | 'also' | 'related';
+export type ToldHow = 'when' | 'reason' | 'adds' | 'says' | 'answers' | 'also';
 
 export type SummaryInput = {
   /** Names of those who speak about it, the lead voice first; empty where no names are given. */

@@ -122,8 +122,6 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
         lead: claim,
         speaking,
         against,
-        near: near.map((e) => e.sentence),
-        quoted: quotedWith,
         shown: [...quotedWith, ...(draft.leads ?? [])],
         told,
         question,

@@ -281,7 +281,7 @@ test('a respondent of a survey is set beside others who filled in the same colum
   const corpus = await engine.prepare([surveyDocument('What annoys you?', cells)]);
   const summary = summaryOf(corpus, { lead: 0, speaking: [0], against: [] }, 'english');
   expect(summary).toMatch(
-    /^Respondent 1 in survey-1, one of the three people who answered the same question, brings this up\. Asked the same, Respondent \d in survey-1 says: “[^”]+”$/,
+    /^Respondent 1 in survey-1, one of the three people who answered the same question, says this\. Asked the same, Respondent \d in survey-1 says: “[^”]+”$/,
   );
 });
 

@@ -22,9 +22,7 @@ export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): s
 function withoutHidden({ reading }: Corpus, spoken: Spoken): Spoken {
   const isShown = (i: number) => !isHidden(reading, reading.sentences[i] as CorpusSentence);
   const [speaking, against] = [spoken.speaking.filter(isShown), spoken.against.filter(isShown)];
-  const near = spoken.near?.filter(isShown) ?? [];
-  const lead = isShown(spoken.lead) ? spoken.lead : (speaking[0] ?? spoken.lead);
-  return { ...spoken, lead, speaking, against, near };
+  return { ...spoken, lead: isShown(spoken.lead) ? spoken.lead : (speaking[0] ?? spoken.lead), speaking, against };
 }
 
 function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): SummaryInput {

@@ -19,8 +19,8 @@ type Rule = [readonly number[], (index: number) => string | null, Told['how']];
 
 /**
  * First a circumstance or a detail of those who speak about it, and what the lead voice says around the quote; then what another answers
- * who was asked the same; then what the lead voice says further on, rather what tells of a difficulty, a wish or a reason; then one of the
- * quotes that are only near. What the quote says besides the title comes last: it can be read there.
+ * who was asked the same; then what the lead voice says further on, rather what tells of a difficulty, a wish or a reason. What the quote
+ * says besides the title comes last: it can be read there.
  */
 export function moreOf(
   corpus: Corpus,
@@ -63,7 +63,6 @@ export function moreOf(
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
       [behind, (i) => neighbour(corpus, i) ?? briefly(corpus, i), 'adds'],
       [sameAnswer(corpus, lead).filter(mayTell), (i) => oneClause(corpus, i), 'also'],
-      [related(corpus, spoken).filter(isOwnLanguage), (i) => oneClause(corpus, i), 'related'],
       [[lead].filter(isOwnLanguage), (i) => circumstance(corpus, i), 'when'],
       [[lead].filter(isOwnLanguage), (i) => besideTitle(corpus, i), 'adds'],
     ],
@@ -86,12 +85,6 @@ function told(
 }
 
 const oneClause = (corpus: Corpus, index: number) => titleQuote(corpus, index) ?? shortQuote(corpus, index);
-
-/** Of the quotes that are only near, those that name what a lone voice names; who is not alone has the others' words beside them. */
-function related(corpus: Corpus, { lead, speaking, near = [], quoted = [lead] }: Spoken): readonly number[] {
-  if (speaking.some((i) => voiceAt(corpus, i) !== voiceAt(corpus, lead))) return [];
-  return near.filter((i) => quoted.some((q) => namesTheSame(corpus, i, q)));
-}
 
 /** A short sentence of another, if it can be understood without the one before. */
 function wholeOf(corpus: Corpus, index: number): string | null {
@@ -168,11 +161,6 @@ const praises = sentenceFact('praise', (text, language) =>
 function belongs(corpus: Corpus, index: number, lead: number): boolean {
   if (index > lead && !praises(corpus, index) && ['difficulty', 'wish', 'reason'].includes(kindInLine(corpus, index)))
     return true;
-  return namesTheSame(corpus, index, lead);
-}
-
-/** Whether two sentences name the same thing of the material. */
-function namesTheSame(corpus: Corpus, index: number, lead: number): boolean {
   const { language } = saidAt(corpus, index);
   const { terms } = corpus.reading.vocabulary;
   const shared = sharedTerms(namingTerms(corpus.reading, index), namingTerms(corpus.reading, lead));

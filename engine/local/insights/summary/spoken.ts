@@ -8,10 +8,6 @@ export type Spoken = {
   readonly lead: number;
   readonly speaking: readonly number[];
   readonly against: readonly number[];
-  /** What others say near it, which is shown and not counted. */
-  readonly near?: readonly number[];
-  /** The sentences of the lead quote. */
-  readonly quoted?: readonly number[];
   /** The sentences of the lead quote, and what leads other insights: these are not quoted. */
   readonly shown?: readonly number[];
   /** Words that the insight quotes as consequences: the summary quotes others. */
