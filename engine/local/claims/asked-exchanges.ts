@@ -49,16 +49,19 @@ function askOf(corpus: Corpus, text: string): Ask {
 const generalQuestionIn = (language: Language): string => languagePack(language).templates.question.general('habit');
 
 /**
- * Whether a short question names nearly all that another names, which is two things or more: "How did the price rise go?" for "How did the
- * price rise land?" Words that the material does not use count for nothing.
+ * Whether a short question names nearly all that another names: "How did the price rise go?" for "How did the price rise land?" Words that the
+ * material does not use count for nothing. Where that leaves a single word, it is one that few exchanges name, and the question names little
+ * else: "What savings did you hope for?" for "What savings did people expect?"
  */
 function covers(corpus: Corpus, { words }: Ask, exchange: number): boolean {
   const { all, weightOf } = wordsOfExchanges(corpus);
   const asked = all[exchange]?.asked ?? new Set();
-  const shared = words.intersection(asked);
-  if (shared.size < covering.minWords || asked.size > covering.maxWordsOfAsked) return false;
   const weight = (some: ReadonlySet<string>) => [...some].reduce((sum, word) => sum + weightOf(word), 0);
-  return weight(shared) >= covering.minShare * weight(words);
+  const shared = words.intersection(asked);
+  const [own, whole] = [weight(shared), weight(words)];
+  if (shared.size >= covering.minWords)
+    return asked.size <= covering.maxWordsOfAsked && own >= covering.minShare * whole;
+  return own === whole && own >= covering.minWeightOfSingle && asked.size <= covering.maxWordsBesideSingle;
 }
 
 /** Logistic over what they share; 0 to 1. */

@@ -179,8 +179,14 @@ export const minSimilarityOfAsking = 0.4;
 export const askingWeights = { bias: -2.6, ofAsked: 2.2, ofAnswered: 1.7, ofCosine: 3.3 };
 export const minCertaintyOfAsking = 0.45;
 export const minCertaintyOfSure = 0.6;
-/** Words that a question asked aloud shares with another one that it covers, their share by weight, and the most words that it has itself. By hand. */
-export const covering = { minWords: 2, minShare: 0.66, maxWordsOfAsked: 6 };
+/**
+ * Words that a question asked aloud shares with another one that it covers, their share by weight, and the most words that it has itself; and the
+ * weight of a single one, and the words that the question has then. By hand.
+ */
+export const covering = {
+  ...{ minWords: 2, minShare: 0.66, maxWordsOfAsked: 6 },
+  ...{ minWeightOfSingle: 0.5, maxWordsBesideSingle: 3 },
+};
 /** Characters by which two words are the same, and those of the shortest word compared. */
 export const beginningOfWord = { characters: 5, min: 3 };
 /** People who answer in a conversation that is no meeting. By hand. */
