@@ -131,9 +131,11 @@ describe('where claims take all places', () => {
     expect(gone).toEqual([maxInsights - 1]);
   });
 
-  test('what an earlier run found stays', async () => {
+  test('what an earlier run found stays, and the answer is added', async () => {
     expect((await full((sentences) => sentences.slice(3))).gone).toEqual([2]);
-    expect((await full((sentences) => sentences)).gone).toEqual([]);
+    const all = await full((sentences) => sentences);
+    expect(all.gone).toEqual([]);
+    expect(all.after).toHaveLength(maxInsights + 1);
   });
 });
 

@@ -57,7 +57,8 @@ export function withOpenAnswered(corpus: Corpus, asking: Asking, selected: reado
   for (const question of Array.from({ length: rounds }, () => open).flat()) {
     const answer = plainly(question, all);
     if (!answer) continue;
-    if (all.length >= maxInsights && !giveWay(all, asking)) break;
+    // In a later run the earlier insights stay, and what the brief asks is added to them.
+    if (all.length >= maxInsights && !giveWay(all, asking) && asking.known.size === 0) break;
     all.push(answer);
   }
   return all;
