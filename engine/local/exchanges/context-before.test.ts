@@ -30,6 +30,16 @@ test('what was said before is told back to where it names something', async () =
   expect((await context(talk, 'It takes an hour'))?.text).toContain('It has nine fields. They are all the same.');
 });
 
+test('where nobody hesitates, every word stays', async () => {
+  const said = (words: string) => bakery.replace('The new till has a page for the mill.', words);
+  const before = async (words: string) => (await context(said(words), 'It takes an hour'))?.text.split(' – ')[1];
+  const meant = 'The new till was like a page that the mill, you know, had torn out.';
+  expect(await before(meant)).toBe(meant);
+  expect(await before('The new till, um, has a page (laughs) for the mill.')).toBe(
+    'The new till has a page for the mill.',
+  );
+});
+
 test('a title that says enough by itself stands under the question alone', async () => {
   const title =
     'On Saturdays customers wait outside the shop because nobody has counted the loaves that were ordered by phone';

@@ -111,7 +111,9 @@ function termsIn({ reading }: Corpus, { start }: Span, before: number): number {
 function readable(corpus: Corpus, index: number, language: Language, most: number): Context | null {
   const { start, end, document } = corpus.reading.sentences[index] as CorpusSentence;
   const said = textOf(corpus, { document, start, end }).replace(/\s+/gu, ' ').trim();
-  const draft = cleanSpeech(said, language).text;
+  // Where nobody hesitates, what would be deleted is mostly meant: "It was like it woke everyone up", "three trips, five, five and one".
+  const isPlain = countDisfluencies(said, language) === 0 && !/[([（【]/u.test(said);
+  const draft = isPlain ? said : cleanSpeech(said, language).text;
   const whole = draft
     .slice(withoutOpeners(draft, 0, language))
     .replace(/\s+/gu, ' ')
