@@ -216,6 +216,12 @@ test('what only insists is left out behind a pause', () => {
   expect(title('Everything is booked on a Saturday, always.')).toBe('Everything is booked on a Saturday');
 });
 
+test('what insists is left out at the end, but not out of another clause', () => {
+  const said = 'El café de la esquina dura más que la bicicleta';
+  expect(leadClause(`${said}, si te digo la verdad.`, 'spanish')).toBe(`${said}, si te digo la verdad`);
+  expect(leadClause(`${said}, la verdad.`, 'spanish')).toBe(said);
+});
+
 test('a claim is not cut from its condition', () => {
   expect(title('The lift works fine for the heavy boxes unless the doors are open.')).toBe(
     'The lift works fine for the heavy boxes unless the doors are open',
