@@ -222,6 +222,14 @@ test('what insists is left out at the end, but not out of another clause', () =>
   expect(leadClause(`${said}, la verdad.`, 'spanish')).toBe(said);
 });
 
+test('what somebody only wishes for is not told as if it were so', () => {
+  const said = 'Mir wäre lieber, man könnte das nur für den laufenden Auftrag sehen und am Abend ist es weg.';
+  expect(statementTitle(said, 'german')).toBeNull();
+  expect(statementTitle(said, 'german', { loose: true })?.text).toMatch(/^Mir wäre lieber, man könnte das/);
+  const reason = 'Ich hätte gern einen Aufzug, die Treppe bringt mich jeden Abend um.';
+  expect(statementTitle(reason, 'german')?.text).toBe(reason.slice(0, -1));
+});
+
 test('a claim is not cut from its condition', () => {
   expect(title('The lift works fine for the heavy boxes unless the doors are open.')).toBe(
     'The lift works fine for the heavy boxes unless the doors are open',

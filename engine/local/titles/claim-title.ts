@@ -10,6 +10,7 @@ import {
   maxJoinedClauses,
   maxTitleCharacters,
   maxWholeCharacters,
+  maxWordsOfWish,
   titlePoints,
   titleWords,
 } from '../tuning/titles.ts';
@@ -89,6 +90,7 @@ function partsIn(text: string, language: Language): Part[] {
       end: withoutTails(text, end, language),
       isLead: opened < end && lead.test(said),
       isNarrative: narrative?.test(said) ?? false,
+      isWish: isBareWish(said, language),
       isLimit: limit.test(said),
       denies: denials(said, language) > 0,
       corrects: !consequence.test(said) && (contrasts.has(first) || backward.has(first)),
@@ -97,6 +99,12 @@ function partsIn(text: string, language: Language): Part[] {
       continues: additions.has(first) && backward.has(second) && !nounBefore.has(second),
     };
   });
+}
+
+/** „Mir wäre lieber, …“: without these words, what follows would be told as if it were so. */
+function isBareWish(clause: string, language: Language): boolean {
+  const words = wordsOf(clause, { start: 0, end: clause.length }, language).length;
+  return words <= maxWordsOfWish && languagePack(language).cues.wish.some((pattern) => pattern.test(clause));
 }
 
 /** Points at the end of a sentence: it was not said to its end. */
@@ -114,7 +122,7 @@ function bestRun(text: string, language: Language, how: { pauses: boolean; loose
   let best: { run: Run; points: number } | null = null;
   for (const [a, first] of parts.entries()) {
     const before = parts[a - 1];
-    if (before?.isLead && !before.isNarrative) continue;
+    if ((before?.isLead && !before.isNarrative) || before?.isWish) continue;
     for (const [k, last] of parts.slice(a, a + maxJoinedClauses).entries()) {
       const after = parts[a + k + 1];
       const span = { start: first.start, end: last.end };

@@ -12,6 +12,8 @@ export type Part = Span & {
   readonly isLead: boolean;
   /** A lead that may be left out, because it only tells when something was seen. */
   readonly isNarrative: boolean;
+  /** Nothing but the words that wish for what follows. */
+  readonly isWish: boolean;
   readonly isLimit: boolean;
   readonly denies: boolean;
   /** Says what is true instead: "it isn't the cold, it's that …", "he isn't supposed to, but …". */

@@ -15,6 +15,8 @@ export const titleCharacters = { min: 8, max: 44 };
 export const maxTitleCharacters = 125;
 /** Characters of a clause with what stands beside it in its sentence. By hand. */
 export const maxWholeCharacters = 170;
+/** Words of a clause that only wishes for the next one. By hand. */
+export const maxWordsOfWish = 4;
 /** Content words of a title, by a list of function words or by the longer list of stop words; one may be said twice. */
 export const minContentWords = { claiming: 3, listed: 4, stopped: 2 };
 /** Clauses of a sentence that one title may join, and clauses read of a sentence. By hand. */
