@@ -29,6 +29,8 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string]>([
+  ['french', 'Je coche les jours un par un, pour les deux.'],
+  ['english', 'We call them one by one, the whole list.'],
   ['english', 'I like it, it saves me an hour.'],
   ['english', "We use the till even when they're there, she likes the beep."],
   ['english', "You can't go on without it, it won't print the labels."],

@@ -145,6 +145,8 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     // A hyphen joins what belongs together: "three-four times", «какой-то».
     const paused = gap !== '-' && /^\s*[,…–—-]/.test(gap);
     if (pack.grammar.endsPhrase?.test(word.form)) continue;
+    // "one by one", « un par un », „eins zu eins“.
+    if (words[i - 2]?.form === word.form) continue;
     const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
     // An object ("works for me, I love it") ends a clause, it begins none.
     // A pronoun may end a clause, so the comma behind it is no false start: "no one made me feel it, they were sweet",
