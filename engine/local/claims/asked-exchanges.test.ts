@@ -35,3 +35,16 @@ test('a long question that names it among other things is another one', async ()
 test('one word in common is not enough where the exchange has its question', async () => {
   expect(await found('How do people like the fence?', true)).toEqual([]);
 });
+
+test('to understand or to know is no matter that two questions share', async () => {
+  const first = conversation([
+    ['Interviewer', 'I understand that you have stopped coming?'],
+    ['Ada', 'My table is in the barn now, with the old carts and a family of owls.'],
+    ['Interviewer', 'What is a stall in the market for you?'],
+    ['Ada', 'Eleven a month, and the owls are another matter.'],
+  ]);
+  const corpus = await engine.prepare([first]);
+  const asked = (question: string) => [...askedExchanges(corpus, [question], new Set()).keys()];
+  expect(asked('Do people understand the surcharge?')).toEqual([]);
+  expect(asked('Do people know what a stall is?')).toEqual([1]);
+});

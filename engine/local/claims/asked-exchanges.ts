@@ -5,7 +5,7 @@ import { exchangesIn } from '../exchanges/exchanges.ts';
 import { namingTerms, similarity } from '../sentences/similarity.ts';
 import { askingWeights, covering, minCertaintyOfAsking, minCertaintyOfSure } from '../tuning/claims.ts';
 import { termsOfQuestion } from './asked-nearly.ts';
-import { beginningsOfQuestion, wordsOfExchanges } from './beginnings.ts';
+import { beginningsOf, beginningsOfQuestion, wordsOfExchanges } from './beginnings.ts';
 
 /** The question that was asked in an exchange, in whatever words; `certainty` is `minCertaintyOfAsking` to 1. */
 export type AskedThere = { readonly question: number; readonly certainty: number };
@@ -40,9 +40,11 @@ function askOf(corpus: Corpus, text: string): Ask {
   const inAny = languagesOf(corpus).map(generalQuestionIn);
   const terms = (question: string) => termsOfQuestion(corpus, question);
   const words = (question: string) => beginningsOfQuestion(corpus, question);
+  // "Do they understand what they pay for?" asks about paying.
+  const asking = languagesOf(corpus).flatMap((l) => [...beginningsOf([...languagePack(l).askingVerbs].join(' '), l)]);
   return {
     terms: inAny.reduce((rest, one) => rest.difference(terms(one)), terms(text)),
-    words: inAny.reduce((rest, one) => rest.difference(words(one)), words(text)),
+    words: inAny.reduce((rest, one) => rest.difference(words(one)), words(text)).difference(new Set(asking)),
   };
 }
 
