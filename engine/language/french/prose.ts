@@ -57,7 +57,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, en parle.`,
-    ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le raconte.`,
+    ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le dit.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le souhaite.`,
   singleAsked: ({ speaker, asked }) =>

@@ -50,7 +50,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, spricht darüber.`,
-    ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, erzählt davon.`,
+    ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, sagt das.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, wünscht sich das.`,
   singleAsked: ({ speaker, asked }) =>

@@ -48,7 +48,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने इस पर बात की।`,
-    ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह बताया।`,
+    ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह कहा।`,
   ],
   singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह इच्छा बताई।`,
   singleAsked: ({ speaker, asked }) => `इसी सवाल का जवाब देने वाले ${people(asked)} में से एक, ${speaker} ने इस पर बात की।`,

@@ -54,7 +54,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, fala disso.`,
-    ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, conta isso.`,
+    ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, diz isso.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, deseja isso.`,
   singleAsked: ({ speaker, asked }) =>

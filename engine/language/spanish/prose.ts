@@ -49,7 +49,7 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, habla de esto.`,
-    ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo cuenta.`,
+    ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo dice.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo desea.`,
   singleAsked: ({ speaker, asked }) =>
