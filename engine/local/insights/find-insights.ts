@@ -19,9 +19,9 @@ import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
 import { createDuplicateFilter, type DuplicateFilter } from './duplicates/duplicate-filter.ts';
 import { findPoints, type Points } from './find-points.ts';
-import { findUnasked } from './find-unasked.ts';
 import { withWideLead } from './lead-quote.ts';
 import { type Evidence, selectEvidence, speakingOn } from './select-evidence.ts';
+import { findUnasked } from './unasked/find-unasked.ts';
 import { writeInsight } from './write-insight.ts';
 import { type WritingContext, writingContext } from './writing-context.ts';
 

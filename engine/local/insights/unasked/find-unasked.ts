@@ -1,21 +1,21 @@
-import type { Corpus } from '../../corpus/corpus.ts';
-import { languagesOf } from '../../corpus/corpus.ts';
-import type { InsightEvent, InsightInput, ScoredInsight, StageOptions } from '../../engine.ts';
-import { cutQuote, type QuoteCut, sentencesIn } from '../../evidence/cut-quote.ts';
-import { readQuery } from '../../search/query.ts';
-import { findClaims } from '../claims/find-claims.ts';
-import { fitsOf, nearnessTo } from '../claims/fit-questions.ts';
-import { judgedIn } from '../claims/judged.ts';
-import { knownCandidates } from '../claims/known-claims.ts';
-import { type Candidate, type Selected, selectClaims, strongestFirst } from '../claims/select-claims.ts';
-import { toldBeside, voicesOf } from '../claims/voices/told-beside.ts';
-import { askedBefore } from '../exchanges/asked-before.ts';
-import { maxVoices } from '../tuning/claims.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { languagesOf } from '../../../corpus/corpus.ts';
+import type { InsightEvent, InsightInput, ScoredInsight, StageOptions } from '../../../engine.ts';
+import { cutQuote, type QuoteCut, sentencesIn } from '../../../evidence/cut-quote.ts';
+import { readQuery } from '../../../search/query.ts';
+import { findClaims } from '../../claims/find-claims.ts';
+import { fitsOf, nearnessTo } from '../../claims/fit-questions.ts';
+import { judgedIn } from '../../claims/judged.ts';
+import { knownCandidates } from '../../claims/known-claims.ts';
+import { type Candidate, type Selected, selectClaims, strongestFirst } from '../../claims/select-claims.ts';
+import { toldBeside, voicesOf } from '../../claims/voices/told-beside.ts';
+import { askedBefore } from '../../exchanges/asked-before.ts';
+import { maxVoices } from '../../tuning/claims.ts';
+import { withWideLead } from '../lead-quote.ts';
+import type { Evidence } from '../select-evidence.ts';
+import { writeInsight } from '../write-insight.ts';
+import { type WritingContext, writingContext } from '../writing-context.ts';
 import { type PlainLead, withOpenAnswered } from './answer-open.ts';
-import { withWideLead } from './lead-quote.ts';
-import type { Evidence } from './select-evidence.ts';
-import { writeInsight } from './write-insight.ts';
-import { type WritingContext, writingContext } from './writing-context.ts';
 
 /**
  * Insights for proposed questions: the best claims of the material, each under the question that it answers, several where

@@ -1,21 +1,21 @@
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
-import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import type { InsightInput } from '../../engine.ts';
-import { sentencesIn } from '../../evidence/cut-quote.ts';
-import { countDisfluencies } from '../../text/disfluency.ts';
-import { termsOfQuestion } from '../claims/asked-nearly.ts';
-import type { Claim } from '../claims/find-claims.ts';
-import { exchangesOf } from '../claims/fit-questions.ts';
-import { generalQuestions } from '../claims/general-kind.ts';
-import { judgedIn } from '../claims/judged.ts';
-import { sentenceOf } from '../claims/known-claims.ts';
-import { type PlainAnswer, plainAnswers } from '../claims/plain-answers.ts';
-import type { Selected } from '../claims/select-claims.ts';
-import { voicesOn } from '../claims/voices/voices-on.ts';
-import { exchangesIn } from '../exchanges/exchanges.ts';
-import { countConversations } from '../exchanges/guide.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { sentenceFact } from '../../../corpus/sentence-facts.ts';
+import type { InsightInput } from '../../../engine.ts';
+import { sentencesIn } from '../../../evidence/cut-quote.ts';
+import { countDisfluencies } from '../../../text/disfluency.ts';
+import { termsOfQuestion } from '../../claims/asked-nearly.ts';
+import type { Claim } from '../../claims/find-claims.ts';
+import { exchangesOf } from '../../claims/fit-questions.ts';
+import { generalQuestions } from '../../claims/general-kind.ts';
+import { judgedIn } from '../../claims/judged.ts';
+import { sentenceOf } from '../../claims/known-claims.ts';
+import { type PlainAnswer, plainAnswers } from '../../claims/plain-answers.ts';
+import type { Selected } from '../../claims/select-claims.ts';
+import { voicesOn } from '../../claims/voices/voices-on.ts';
+import { exchangesIn } from '../../exchanges/exchanges.ts';
+import { countConversations } from '../../exchanges/guide.ts';
 import {
   maxBesideOpen,
   maxConversationsOfPlain,
@@ -25,7 +25,7 @@ import {
   maxRelated,
   minCertaintyOfSure,
   minWorth,
-} from '../tuning/claims.ts';
+} from '../../tuning/claims.ts';
 
 /** An answer that leads an insight, and what other people answered to the same question. */
 export type PlainLead = Selected & { readonly beside: readonly number[] };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languagePack } from '#engine/language/pack.ts';
-import { collectInsights } from '../../collect-insights.ts';
-import type { Brief, EngineDocument, InsightEvent } from '../../engine.ts';
-import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
-import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
-import { localEngine as engine } from '../local-engine.ts';
+import { collectInsights } from '../../../collect-insights.ts';
+import type { Brief, EngineDocument, InsightEvent } from '../../../engine.ts';
+import { fixtureInterviews, plainDocument } from '../../../testing/documents.ts';
+import { conversation, launderetteInterviews } from '../../../testing/guided-interviews.ts';
+import { localEngine as engine } from '../../local-engine.ts';
 
 async function unasked(
   documents: readonly EngineDocument[],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languagePack } from '#engine/language/pack.ts';
-import { collectInsights } from '../../collect-insights.ts';
-import type { EngineDocument, InsightInput } from '../../engine.ts';
-import { conversation } from '../../testing/guided-interviews.ts';
-import { findClaims } from '../claims/find-claims.ts';
-import { localEngine as engine } from '../local-engine.ts';
-import { maxInsights } from '../tuning/claims.ts';
+import { collectInsights } from '../../../collect-insights.ts';
+import type { EngineDocument, InsightInput } from '../../../engine.ts';
+import { conversation } from '../../../testing/guided-interviews.ts';
+import { findClaims } from '../../claims/find-claims.ts';
+import { localEngine as engine } from '../../local-engine.ts';
+import { maxInsights } from '../../tuning/claims.ts';
 import { withOpenAnswered } from './answer-open.ts';
 
 const rest = languagePack('english').templates.question.general('rest');
