@@ -5,6 +5,9 @@ import { finalVerbs } from './final-verbs.ts';
 
 const subject = '(?:ich|wir|man|sie|er|es|du|ihr|das|die|der|da|niemand|keiner|jeder|alle)';
 
+/** Before the verb an adverb stays: „Gibt es das Bautagebuch“ without its „Dann“ asks. */
+const notBeforeVerb = `(?=,|$| (?:${subject}|wenn|weil|als|ob|ein|eine|einen|einem|den|dem|mein|meine|meinen|unser|unsere|noch|auch|so|eben|halt|mal)(?!\\p{L}))`;
+
 const hardOrGood =
   '(?:schwer|schwierig|leicht|wichtig|unmöglich|möglich|mühsam|teuer|besser|einfach|gut|schlecht|nötig|notwendig|hilfreich|anstrengend|gefährlich|nervig|ärgerlich|schön|umständlich|aufwendig|aufwändig|peinlich|sinnvoll)';
 /** "Es" that stands for what follows: „es ist schwer, … zu finden“, „es dauert lange, bis …“, „es gibt keine …“. */
@@ -30,7 +33,8 @@ export const speech: Speech = {
     'entschuldigung|entschuldigen sie|tut mir leid|verzeihung|danke(?: schön| sehr)?|vielen dank|tschüss|auf wiedersehen|moment(?: mal| bitte)?(?=[,.!]|$)|augenblick(?=[,.!]|$)|hören sie mich',
   ),
   openers: words(
-    'muss ich sagen(?=,)|ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|dann|halt|eben|eigentlich|grundsätzlich|im grunde|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|außerdem|ansonsten|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
+    'muss ich sagen(?=,)|ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|halt|eben|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
+    `(?:dann|eigentlich|grundsätzlich|im grunde|außerdem|ansonsten)${notBeforeVerb}`,
     '(?:ich (?:glaube|denke|finde|meine|würde sagen)|meiner meinung nach|das heißt|das problem ist nur),(?: dass(?= $))?',
   ),
   tails: words(

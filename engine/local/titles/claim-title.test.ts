@@ -230,6 +230,13 @@ test('what somebody only wishes for is not told as if it were so', () => {
   expect(statementTitle(reason, 'german')?.text).toBe(reason.slice(0, -1));
 });
 
+test('a German adverb stays before its verb, which would ask without it', () => {
+  const said = 'Eigentlich wollen die Leute nur wissen, wann der Monteur kommt';
+  expect(statementTitle(`${said}.`, 'german')?.text).toBe(said);
+  expect(statementTitle('Dann gibt es das Bautagebuch vom Bauleiter.', 'german')).toBeNull();
+  expect(statementTitle('Dann ich ruf beim Amt an und keiner geht ran.', 'german')?.text).toMatch(/^Ich ruf/);
+});
+
 test('a claim is not cut from its condition', () => {
   expect(title('The lift works fine for the heavy boxes unless the doors are open.')).toBe(
     'The lift works fine for the heavy boxes unless the doors are open',
