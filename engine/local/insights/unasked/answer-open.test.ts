@@ -144,3 +144,14 @@ test('beside a brief, what answers none of its questions stands under one questi
   expect(questions.at(-1)).toBe(rest);
   expect(insights.find(({ title }) => title.includes('card machine'))?.question).toBe(rest);
 });
+
+test('what the brief asks is told before what nobody asked about, however strong that is', async () => {
+  const corpus = await engine.prepare(talks());
+  const about = { brief: { description: brief }, language: corpus.language };
+  const questions = await engine.proposeQuestions(corpus, about);
+  const order: string[] = [];
+  for await (const event of engine.findInsights(corpus, { questions, ...about, claimsOnly: true }))
+    if (event.type === 'answered') order.push(event.question);
+  expect(order.at(-1)).toBe(rest);
+  expect(order.slice(0, 3).toSorted()).toEqual(brief.split(/(?<=\?) /u).toSorted());
+});

@@ -66,7 +66,7 @@ export function withOpenAnswered(corpus: Corpus, asking: Asking, selected: reado
 
 const isSmallStudy = (corpus: Corpus): boolean => countConversations(corpus) <= maxConversationsOfPlain;
 
-const isGeneral = (question: string): boolean =>
+export const isGeneral = (question: string): boolean =>
   languages.some((language) =>
     generalQuestions.some((kind) => languagePack(language).templates.question.general(kind) === question),
   );

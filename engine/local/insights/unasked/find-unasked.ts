@@ -15,7 +15,7 @@ import { withWideLead } from '../lead-quote.ts';
 import type { Evidence } from '../select-evidence.ts';
 import { writeInsight } from '../write-insight.ts';
 import { type WritingContext, writingContext } from '../writing-context.ts';
-import { type PlainLead, withOpenAnswered } from './answer-open.ts';
+import { isGeneral, type PlainLead, withOpenAnswered } from './answer-open.ts';
 
 /**
  * Insights for proposed questions: the best claims of the material, each under the question that it answers, several where
@@ -36,9 +36,10 @@ export async function* findUnasked(
   const beside = toldBeside(corpus);
   const leads = selected.flatMap(({ claim }) => sentencesIn(claim));
   const quotes = selected.map(({ claim }) => cutQuote(corpus, claim.sentence, () => false, claim));
-  // Questions with the strongest claims come first, and last those that nothing answers.
-  const inOrder = new Set([...selected.map((s) => s.question), ...input.questions.keys()]);
-  for (const q of inOrder) {
+  // What the brief asks comes first, and last what nobody asked about; of each, first the questions with the strongest claims.
+  const ranked = [...new Set([...selected.map((s) => s.question), ...input.questions.keys()])];
+  const rank = (q: number) => rankOf(input.questions[q] as string, context.asked);
+  for (const q of ranked.toSorted((one, other) => rank(one) - rank(other))) {
     const question = input.questions[q] as string;
     signal?.throwIfAborted();
     for (const one of selected.filter((s) => s.question === q))
@@ -46,6 +47,9 @@ export async function* findUnasked(
     yield { type: 'answered', question };
   }
 }
+
+const rankOf = (question: string, asked: readonly string[]): number =>
+  asked.includes(question) ? 0 : isGeneral(question) ? 2 : 1;
 
 /** Each claim with the question that it answers best; those that answer none, or say what people have judged, are left out. */
 function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput, asked: readonly string[]): Candidate[] {
