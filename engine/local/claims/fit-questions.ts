@@ -1,4 +1,3 @@
-import { languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { GeneralKind, GeneralQuestion } from '#engine/language/templates/templates.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
@@ -33,7 +32,7 @@ import { minTermsOfSame } from '../tuning/questions.ts';
 import { askedExchanges } from './asked-exchanges.ts';
 import { areMostly, askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
-import { answersGeneral, generalQuestionOf, generalQuestions } from './general-kind.ts';
+import { answersGeneral, generalQuestionOf, generalQuestionOfText } from './general-kind.ts';
 import { isOpenQuestion, kindsAsked } from './question-matter.ts';
 import { isSaidAround, topicHead } from './topic-head.ts';
 
@@ -179,9 +178,7 @@ function askOf(corpus: Corpus, text: string): Omit<Ask, 'exchanges'> {
     isOpen: isOpenQuestion(corpus, text),
     head,
     isClosed: isClosed(corpus, text),
-    general: generalQuestions.find((kind) =>
-      languages.some((l) => languagePack(l).templates.question.general(kind) === text),
-    ),
+    general: generalQuestionOfText(text),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
@@ -20,6 +20,10 @@ export const generalKinds = [
 
 /** All questions that name no matter: those of a kind, and the one for what a brief leaves out. */
 export const generalQuestions = [...generalKinds, 'rest'] as const;
+
+/** The general question that a text is, in any language; undefined for one that names a matter. */
+export const generalQuestionOfText = (text: string): GeneralQuestion | undefined =>
+  generalQuestions.find((kind) => languages.some((l) => languagePack(l).templates.question.general(kind) === text));
 
 /** Which of them a claim of a kind answers: a reason tells why people manage as they do. */
 export const generalQuestionOf = (kind: GeneralKind): GeneralQuestion => (kind === 'reason' ? 'habit' : kind);

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { claimsBySentence, mayCarry } from '../../claims/find-claims.ts';
-import { generalQuestions } from '../../claims/general-kind.ts';
+import { generalQuestionOfText } from '../../claims/general-kind.ts';
 import { worthOf } from '../../claims/worth.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
@@ -26,7 +25,7 @@ type AskedAlike = {
 export const nothingAsked: AskedAlike = { voices: 0, other: null };
 
 export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): AskedAlike {
-  const exchanges = answersLike(corpus, spoken, language);
+  const exchanges = answersLike(corpus, spoken);
   if (exchanges.length === 0) return nothingAsked;
   const speaking = new Set([...spoken.speaking, ...spoken.against].map((i) => voiceAt(corpus, i)));
   const others = exchanges.filter(({ voice }) => !speaking.has(voice));
@@ -40,20 +39,15 @@ export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): 
   };
 }
 
-function isGeneral(question: string | undefined, language: Language): boolean {
-  const { general } = languagePack(language).templates.question;
-  return generalQuestions.some((kind) => general(kind) === question);
-}
-
 type Answer = Pick<Exchange, 'voice' | 'answer'>;
 
 /** What was answered to the same question, in a survey into the same column. */
-function answersLike(corpus: Corpus, { lead, question }: Spoken, language: Language): readonly Answer[] {
+function answersLike(corpus: Corpus, { lead, question }: Spoken): readonly Answer[] {
   const { all, of } = exchangesIn(corpus);
   const at = of[lead] ?? -1;
   if (at < 0) return answersInColumn(corpus, lead);
   // What answers a general question is not what was asked.
-  if (isGeneral(question, language)) return [];
+  if (generalQuestionOfText(question ?? '')) return [];
   return exchangesLike(corpus, at).map((i) => all[i] as Exchange);
 }
 

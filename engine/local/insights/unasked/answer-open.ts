@@ -1,5 +1,3 @@
-import { languages } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import type { InsightInput } from '../../../engine.ts';
@@ -8,7 +6,7 @@ import { countDisfluencies } from '../../../text/disfluency.ts';
 import { termsOfQuestion } from '../../claims/asked-nearly.ts';
 import type { Claim } from '../../claims/find-claims.ts';
 import { exchangesOf } from '../../claims/fit-questions.ts';
-import { generalQuestions } from '../../claims/general-kind.ts';
+import { generalQuestionOfText } from '../../claims/general-kind.ts';
 import { judgedIn } from '../../claims/judged.ts';
 import { sentenceOf } from '../../claims/known-claims.ts';
 import { type PlainAnswer, plainAnswers } from '../../claims/plain-answers.ts';
@@ -66,10 +64,7 @@ export function withOpenAnswered(corpus: Corpus, asking: Asking, selected: reado
 
 const isSmallStudy = (corpus: Corpus): boolean => countConversations(corpus) <= maxConversationsOfPlain;
 
-export const isGeneral = (question: string): boolean =>
-  languages.some((language) =>
-    generalQuestions.some((kind) => languagePack(language).templates.question.general(kind) === question),
-  );
+export const isGeneral = (question: string): boolean => generalQuestionOfText(question) !== undefined;
 
 /** Takes out the weakest claim that may give way, rather one that a single person makes, and tells whether there was one. */
 function giveWay(selected: Selected[], { input, known }: Asking): boolean {
@@ -86,7 +81,7 @@ function giveWay(selected: Selected[], { input, known }: Asking): boolean {
 
 type PlainAnswers = (question: number, selected: readonly Selected[]) => PlainLead | undefined;
 
-/** What people answered where a question was asked, even where nobody made a claim. */
+/** The answers that people gave to a question, whether or not one of them makes a claim. */
 function plainLeads(corpus: Corpus, { input }: Asking): PlainAnswers {
   const { questions, known = [], judgements } = input;
   const exchanges = exchangesOf(corpus, questions);
@@ -117,7 +112,7 @@ function plainLeads(corpus: Corpus, { input }: Asking): PlainAnswers {
   };
 }
 
-/** Whether an answer without a claim reads well: nobody hesitates in it, and seldom in its document. */
+/** Whether an answer without a claim is fluent enough to lead: no hesitation in it, and few in its document. */
 function isFluent(corpus: Corpus, claim: Claim): boolean {
   const { sentences, firstSentences } = corpus.reading;
   const { document = 0 } = sentences[claim.sentence] ?? {};
