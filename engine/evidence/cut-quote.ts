@@ -9,7 +9,7 @@ import { quote as quoteTuning } from '../tuning.ts';
 /** A quote is one stretch within one turn: sentences [from, to) of the corpus, between the offsets. */
 export type QuoteCut = Span & { readonly from: number; readonly to: number };
 
-/** The sentences from the first to the one before the last of a stretch. */
+/** The indexes of the sentences of a stretch, `to` excluded. */
 export const sentencesIn = ({ from, to }: Pick<QuoteCut, 'from' | 'to'>): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i);
 
@@ -34,9 +34,8 @@ export function cutQuote(
   const words = (a: number, b: number) => (sentences[b - 1]?.to ?? 0) - (sentences[a]?.from ?? 0);
   const joins = (i: number) => {
     const other = sentences[i];
-    if (other?.turn !== core.turn || other.document !== core.document) return false;
-    if (isCourtesy(text.slice(other.start, other.end), language)) return false;
-    return !text.slice(Math.min(other.end, core.end), Math.max(other.start, core.start)).includes('\n\n');
+    if (!other || !isBeside(corpus, i, index)) return false;
+    return !isCourtesy(text.slice(other.start, other.end), language);
   };
   const holds = (i: number) => {
     for (let t = sentences[i]?.from ?? 0; t < (sentences[i]?.to ?? 0); t++)
@@ -55,6 +54,14 @@ export function cutQuote(
   const span = { start: sentences[from]?.start ?? core.start, end: sentences[to - 1]?.end ?? core.end };
   const kept = words(from, to) > maxWords ? keepClauses(corpus, text, span, language, isWanted) : span;
   return { ...dropFillers(text, kept, language), from, to };
+}
+
+/** Whether two sentences stand in the same turn, with no empty line between them. */
+export function isBeside({ reading, documents }: Corpus, index: number, other: number): boolean {
+  const [one, two] = [reading.sentences[index], reading.sentences[other]];
+  if (!one || !two || one.turn !== two.turn || one.document !== two.document) return false;
+  const text = documents[one.document]?.text ?? '';
+  return !text.slice(Math.min(one.end, two.end), Math.max(one.start, two.start)).includes('\n\n');
 }
 
 function pointsBack(text: string, sentence: Span, language: Language): boolean {

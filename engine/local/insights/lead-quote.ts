@@ -2,7 +2,7 @@ import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { dropFillers, type QuoteCut, sentencesIn } from '../../evidence/cut-quote.ts';
+import { dropFillers, isBeside, type QuoteCut, sentencesIn } from '../../evidence/cut-quote.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
 import { namingTerms } from '../sentences/similarity.ts';
@@ -11,8 +11,8 @@ import type { Evidence } from './select-evidence.ts';
 import { inOneLine, saidAt } from './summary/spoken.ts';
 
 /**
- * The same quotes with a wide lead quote. It takes nothing that is quoted beside it, or around which the lead quote of another insight is
- * cut: whoever deletes the one insight keeps the other.
+ * The same quotes with a wide lead quote. It leaves out what is quoted beside it, and what the lead quote of another insight is cut from,
+ * because deleting an insight keeps later runs from quoting the same words.
  */
 export function withWideLead(
   corpus: Corpus,
@@ -47,11 +47,13 @@ type Range = Pick<QuoteCut, 'from' | 'to'>;
  * what takes it back ("But that was in June"). Where nothing follows, the sentence before.
  */
 function grown(corpus: Corpus, cut: QuoteCut, taken: ReadonlySet<number>): Range {
-  const core = corpus.reading.sentences[cut.from] as CorpusSentence;
   const isShort = isShortAnswer(corpus, cut.from);
   let range: Range = cut;
   const mayTake = (i: number, wide: Range) =>
-    isInTurn(corpus, i, core) && !taken.has(i) && wordsIn(corpus, wide) <= leadQuote.maxWords && saysPlainly(corpus, i);
+    isBeside(corpus, i, cut.from) &&
+    !taken.has(i) &&
+    wordsIn(corpus, wide) <= leadQuote.maxWords &&
+    saysPlainly(corpus, i);
   const next = (): Range => ({ from: range.from, to: range.to + 1 });
   const before = (): Range => ({ from: range.from - 1, to: range.to });
   const goesOn = () => isShort || range.to === cut.to || goesOnFrom(corpus, range.to, sentencesIn(range));
@@ -81,14 +83,6 @@ function trimmed(corpus: Corpus, cut: Range, wide: Range): Range {
 const wordsIn = ({ reading: { sentences } }: Corpus, { from, to }: Range): number =>
   (sentences[to - 1]?.to ?? 0) - (sentences[from]?.from ?? 0);
 
-/** Whether a sentence belongs to the turn of the claim and stands in the same paragraph. */
-function isInTurn({ reading, documents }: Corpus, index: number, core: CorpusSentence): boolean {
-  const other = reading.sentences[index];
-  if (other?.turn !== core.turn || other.document !== core.document) return false;
-  const text = documents[core.document]?.text ?? '';
-  return !text.slice(Math.min(other.end, core.end), Math.max(other.start, core.start)).includes('\n\n');
-}
-
 /** Whether a sentence is whole, and neither asks, nor falters, nor is a mere courtesy. */
 const saysPlainly = sentenceFact('says plainly', (said, language) => {
   const text = inOneLine(said);
@@ -110,7 +104,7 @@ function isShortAnswer(corpus: Corpus, index: number): boolean {
 const goesOnFrom = (corpus: Corpus, index: number, quoted: readonly number[]): boolean =>
   opensBack(corpus, index) || namesTheSame(corpus, index, quoted);
 
-/** Whether the first words point back or join: "It always has enough", "And nobody tells me". */
+/** Whether the first word refers to what was said before, or is a conjunction: "It always has enough", "And nobody tells me". */
 const opensBack = sentenceFact('opens back', (said, language) => {
   const { backward, coordinators, contrasts, reasons, additions } = languagePack(language);
   const joining = [backward, coordinators, contrasts, reasons, additions];
