@@ -69,8 +69,9 @@ const closing = '”»›」』';
 function withInnerMarks(line: string, q: Quotes): string {
   let depth = 0;
   return line.replace(/["“”„«»‹›「」『』]/gu, (mark, at: number) => {
-    const isBefore = /^\S/u.test(line.slice(at + 1)) && /(?:^|[\s(])$/u.test(line.slice(0, at));
-    const isBehind = /^(?:$|[\s).,;:!?])/u.test(line.slice(at + 1)) && /\S$/u.test(line.slice(0, at));
+    const [before = ' ', behind = ' '] = [line[at - 1], line[at + 1]];
+    const isBefore = /\S/u.test(behind) && /[\s(]/u.test(before);
+    const isBehind = /[\s).,;:!?]/u.test(behind) && /\S/u.test(before);
     const usual = opening.includes(mark) || (!closing.includes(mark) && depth === 0);
     const opens = mark === '»' || mark === '«' ? isBefore || (!isBehind && usual) : usual;
     depth = Math.max(0, depth + (opens ? 1 : -1));
