@@ -111,7 +111,7 @@ function termsIn({ reading }: Corpus, { start }: Span, before: number): number {
 function readable(corpus: Corpus, index: number, language: Language, most: number): Context | null {
   const { start, end, document } = corpus.reading.sentences[index] as CorpusSentence;
   const said = textOf(corpus, { document, start, end }).replace(/\s+/gu, ' ').trim();
-  // Where nobody hesitates, what would be deleted is mostly meant: "It was like it woke everyone up", "three trips, five, five and one".
+  // Where nobody hesitates, what would be deleted is mostly meant, such as the "like" of "It was like it woke everyone up".
   const isPlain = countDisfluencies(said, language) === 0 && !/[([（【]/u.test(said);
   const draft = isPlain ? said : cleanSpeech(said, language).text;
   const whole = draft

@@ -100,6 +100,7 @@ export const newDocumentBonus = 0.5;
 
 /** Insights of a first run, and places among them kept for documents of which no claim is clear, one each. The second by hand. */
 export const maxInsights = 24;
+export const maxReserved = 4;
 /** Insights of one question beside which another one stays without: what is more gives way to its first. By hand. */
 export const maxBesideOpen = 3;
 /** Answers, of as many people, to a question that no claim answers. By hand. */
@@ -108,7 +109,6 @@ export const maxOfOpen = 2;
 export const maxConversationsOfPlain = 5;
 /** Share of a document's sentences with a hesitation up to which an answer that makes no claim may lead. By hand. */
 export const maxFaltering = 0.2;
-export const maxReserved = 4;
 /** Claims, the most worthwhile first, among which a selection is made, per insight. By hand. */
 export const claimsPerInsight = 12;
 /** Added per other person who speaks of it, up to `maxVoicesCounted`. */

@@ -107,7 +107,7 @@ describe('a question of the brief that no claim answers', () => {
 describe('where claims take all places', () => {
   const questions = ['What happens when a crossing is cancelled?', 'How is the card machine?', rest];
 
-  /** The first is about the card machine, all others are what nobody asked about, the strongest first. */
+  /** A full selection: one claim answers the card machine's question, all others the general one. */
   async function full(known: (sentences: number[]) => number[]) {
     const corpus = await engine.prepare(talks());
     const [claim] = findClaims(corpus);

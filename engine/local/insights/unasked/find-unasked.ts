@@ -36,7 +36,7 @@ export async function* findUnasked(
   const beside = toldBeside(corpus);
   const leads = selected.flatMap(({ claim }) => sentencesIn(claim));
   const quotes = selected.map(({ claim }) => cutQuote(corpus, claim.sentence, () => false, claim));
-  // What the brief asks comes first, and last what nobody asked about; of each, first the questions with the strongest claims.
+  // The questions of the brief come first, then those of the guide, then the general ones; within each group the strongest claims decide.
   const ranked = [...new Set([...selected.map((s) => s.question), ...input.questions.keys()])];
   const rank = (q: number) => rankOf(input.questions[q] as string, context.asked);
   for (const q of ranked.toSorted((one, other) => rank(one) - rank(other))) {
