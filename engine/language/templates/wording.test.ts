@@ -17,6 +17,15 @@ test('a cut that ends in the middle loses its loose comma', () => {
   expect(quoted('rain –', english)).toBe('“rain”');
 });
 
+test('French quotation marks lose their spaces inside others, also at the end', () => {
+  expect(quotedEnd('On m’a dit « passez par la directrice ».', french)).toBe(
+    '« On m’a dit “passez par la directrice” ».',
+  );
+  expect(quotedEnd('Il y avait « pièce jointe » tout en bas.', french)).toBe(
+    '« Il y avait “pièce jointe” tout en bas ».',
+  );
+});
+
 test('quotation marks inside become inner ones, whatever they were', () => {
   expect(quoted('She said "no" twice', english)).toBe('“She said ‘no’ twice”');
   expect(quoted('Er sagte „nein“ und ging', english)).toBe('“Er sagte ‘nein’ und ging”');

@@ -70,7 +70,7 @@ function withInnerMarks(line: string, q: Quotes): string {
   let depth = 0;
   return line.replace(/["“”„«»‹›「」『』]/gu, (mark, at: number) => {
     const [before = ' ', behind = ' '] = [line[at - 1], line[at + 1]];
-    const isBefore = /\S/u.test(behind) && /[\s(]/u.test(before);
+    const isBefore = /[^\s).,;:!?]/u.test(behind) && /[\s(]/u.test(before);
     const isBehind = /[\s).,;:!?]/u.test(behind) && /\S/u.test(before);
     const usual = opening.includes(mark) || (!closing.includes(mark) && depth === 0);
     const opens = mark === '»' || mark === '«' ? isBefore || (!isBehind && usual) : usual;
@@ -79,9 +79,12 @@ function withInnerMarks(line: string, q: Quotes): string {
   });
 }
 
+/** French spaces within quotation marks. */
+const spaced = /« ([^«»]*[^\s«»]) »/gu;
+
 /** Cut words, prepared for quotation marks: one line, no marks around them, other marks inside them. */
 function bare(sentence: string, q: Quotes): string {
-  const line = sentence.replace(/\s+/gu, ' ').trim().replace(looseEnd, '');
+  const line = sentence.replace(/\s+/gu, ' ').trim().replace(looseEnd, '').replace(spaced, '«$1»');
   return withInnerMarks(line.replace(wrapped, '$1').trim().replace(looseEnd, ''), q);
 }
 
