@@ -44,6 +44,7 @@ export type LanguagePack = WordSets & {
   readonly backgroundQuestions: readonly string[];
   readonly routineQuestions: readonly string[];
   readonly wishQuestions: readonly string[];
+  readonly proceduralQuestions: readonly string[];
   readonly leaningQuestions: readonly string[];
   readonly selfRole: readonly RegExp[];
   /** A role that `selfRole` found, in the form that can be used by itself. */
@@ -154,6 +155,7 @@ function makePack(language: Language): LanguagePack {
     backgroundQuestions: words.backgroundQuestions,
     routineQuestions: words.routineQuestions,
     wishQuestions: words.wishQuestions,
+    proceduralQuestions: words.proceduralQuestions,
     leaningQuestions: words.leaningQuestions,
     selfRole: compiled(cues.selfRole),
     roleName: cues.roleName ?? ((role) => role),

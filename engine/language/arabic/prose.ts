@@ -104,7 +104,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `وبحسب ${speaker} أيضًا: ${said}`,
     answers: ({ speaker, said }) => `وعن السؤال نفسه، بحسب ${speaker}: ${said}`,
     also: ({ speaker, said }) => `وفي الإجابة نفسها، بحسب ${speaker}: ${said}`,
+    next: ({ speaker, said }) => `ويتابع الكلام على لسان ${speaker}: ${said}`,
   },
+  further: ({ speaker, said, asked }) => `وعن السؤال التالي، ${asked}، بحسب ${speaker}: ${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `يرى ${some(n)} الأمر بشكل مختلف. بحسب ${speaker}: ${said}` : `ثمة رأي مختلف لدى ${speaker}: ${said}`,

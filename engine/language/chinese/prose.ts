@@ -63,7 +63,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker}就此说：${said}`,
     answers: ({ speaker, said }) => `对同一个问题，${speaker}回答说：${said}`,
     also: ({ speaker, said }) => `在同一个回答里，${speaker}说：${said}`,
+    next: ({ speaker, said }) => `${speaker}接着说：${said}`,
   },
+  further: ({ speaker, said, asked }) => `对接下来的问题${asked}，${speaker}回答说：${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `有${number(n)}人看法不同。${speaker}说：${said}` : `${speaker}的看法不同：${said}`,

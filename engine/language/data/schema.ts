@@ -21,7 +21,9 @@ export const wordsFile = z.strictObject({
   routineQuestions: filled,
   /** Parts of questions about what should change: "what would you change". */
   wishQuestions: filled,
-  /** Parts of questions that lean on the conversation or close it: "you mentioned", " that?"; a space is a border of a word. */
+  /** Parts of questions that lead or close a conversation: "anything else", "could you scroll"; a space is a border of a word. */
+  proceduralQuestions: z.array(z.string().min(1)).min(1),
+  /** Parts of questions that lean on what was said before: "you mentioned", " that?". */
   leaningQuestions: z.array(z.string().min(1)).min(1),
   /** Words that ask for something: what, how, which. */
   interrogatives: filled,

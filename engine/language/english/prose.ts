@@ -76,7 +76,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} says about it: ${said}`,
     answers: ({ speaker, said }) => `asked the same, ${speaker} says: ${said}`,
     also: ({ speaker, said }) => `in the same answer, ${speaker} says: ${said}`,
+    next: ({ speaker, said }) => `${speaker} goes on: ${said}`,
   },
+  further: ({ speaker, said, asked }) => `to the next question, ${asked}, ${speaker} answers: ${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `${people(n)} see it differently. ${speaker} says: ${said}` : `${speaker} sees it differently: ${said}`,

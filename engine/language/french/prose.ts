@@ -82,7 +82,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} en dit\u00a0: ${said}`,
     answers: ({ speaker, said }) => `à la même question, ${speaker} répond\u00a0: ${said}`,
     also: ({ speaker, said }) => `dans la même réponse, ${speaker} dit\u00a0: ${said}`,
+    next: ({ speaker, said }) => `${speaker} poursuit\u00a0: ${said}`,
   },
+  further: ({ speaker, said, asked }) => `à la question suivante, ${asked}, ${speaker} répond\u00a0: ${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1

@@ -75,7 +75,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} sagt dazu: ${said}`,
     answers: ({ speaker, said }) => `auf dieselbe Frage antwortet ${speaker}: ${said}`,
     also: ({ speaker, said }) => `in derselben Antwort sagt ${speaker}: ${said}`,
+    next: ({ speaker, said }) => `weiter sagt ${speaker}: ${said}`,
   },
+  further: ({ speaker, said, asked }) => `auf die nächste Frage, ${asked}, antwortet ${speaker}: ${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `${people(n)} sehen das anders. ${speaker} sagt: ${said}` : `${speaker} sieht das anders: ${said}`,

@@ -72,7 +72,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} ने इस बारे में कहा: ${said}`,
     answers: ({ speaker, said }) => `इसी सवाल पर ${speaker} ने कहा: ${said}`,
     also: ({ speaker, said }) => `उसी जवाब में ${speaker} ने कहा: ${said}`,
+    next: ({ speaker, said }) => `${speaker} ने आगे कहा: ${said}`,
   },
+  further: ({ speaker, said, asked }) => `अगले सवाल ${asked} पर ${speaker} ने कहा: ${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `${people(n)} की राय अलग है। ${speaker} ने कहा: ${said}` : `${speaker} की राय अलग है: ${said}`,

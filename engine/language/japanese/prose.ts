@@ -68,7 +68,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker}はこのことについてこう話しています：${said}`,
     answers: ({ speaker, said }) => `同じ質問に、${speaker}はこう答えています：${said}`,
     also: ({ speaker, said }) => `同じ答えの中で、${speaker}はこう話しています：${said}`,
+    next: ({ speaker, said }) => `${speaker}は続けてこう話しています：${said}`,
   },
+  further: ({ speaker, said, asked }) => `続く質問${asked}に、${speaker}はこう答えています：${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1

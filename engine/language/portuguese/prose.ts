@@ -79,7 +79,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} diz a respeito: ${said}`,
     answers: ({ speaker, said }) => `à mesma pergunta, ${speaker} responde: ${said}`,
     also: ({ speaker, said }) => `na mesma resposta, ${speaker} diz: ${said}`,
+    next: ({ speaker, said }) => `${speaker} continua: ${said}`,
   },
+  further: ({ speaker, said, asked }) => `à pergunta seguinte, ${asked}, ${speaker} responde: ${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1

@@ -91,7 +91,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} говорит об этом: ${said}`,
     answers: ({ speaker, said }) => `на тот же вопрос ${speaker} отвечает: ${said}`,
     also: ({ speaker, said }) => `в том же ответе ${speaker} говорит: ${said}`,
+    next: ({ speaker, said }) => `дальше ${speaker} говорит: ${said}`,
   },
+  further: ({ speaker, said, asked }) => `на следующий вопрос, ${asked}, ${speaker} отвечает: ${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `${some(n)} видят это иначе. ${speaker} говорит: ${said}` : `${speaker} видит это иначе: ${said}`,

@@ -74,7 +74,9 @@ export const summary = composeSummary({
     says: ({ speaker, said }) => `${speaker} dice al respecto: ${said}`,
     answers: ({ speaker, said }) => `a la misma pregunta, ${speaker} responde: ${said}`,
     also: ({ speaker, said }) => `en la misma respuesta, ${speaker} dice: ${said}`,
+    next: ({ speaker, said }) => `${speaker} sigue: ${said}`,
   },
+  further: ({ speaker, said, asked }) => `a la pregunta siguiente, ${asked}, ${speaker} responde: ${said}`,
   against: [
     ({ people: n, speaker, said }) =>
       n > 1

@@ -1,6 +1,6 @@
 import { namesIn } from './compose.ts';
 import type { StatementKind, SummaryInput, Templates, ToldHow } from './templates.ts';
-import { capital, pick, type Quotes, quotedEnd, type Variants } from './wording.ts';
+import { capital, pick, type Quotes, quoted, quotedEnd, type Variants } from './wording.ts';
 
 /** Kinds of statement that a summary counts. Habits are left out: "two people tell how they usually do it" tells readers nothing. */
 export type ToldKind = Exclude<StatementKind, 'other' | 'habit'>;
@@ -45,6 +45,8 @@ export type SummaryWords = {
   join(first: string, second?: string): string;
   /** What a quote tells: when something happens, why, and so on. */
   told: Record<ToldHow, (parts: VoicedParts) => string>;
+  /** What somebody answers to the next question; `asked` with its quotation marks. */
+  further(parts: VoicedParts & { asked: string }): string;
   against: Variants<VoicedParts & { people: number }>;
   /** The same without a name. */
   elsewhere(said: string): string;
@@ -153,5 +155,7 @@ function voice(words: SummaryWords, input: SummaryInput): string {
   if (!more) return '';
   const said = quotedEnd(more.quote, words.quotes);
   if (!more.speaker) return words.elsewhere(said);
-  return words.told[more.how]({ said, speaker: more.speaker });
+  const { speaker } = more;
+  if (more.how === 'further') return words.further({ said, speaker, asked: quoted(more.asked, words.quotes) });
+  return words.told[more.how]({ said, speaker });
 }

@@ -15,7 +15,7 @@ const consequences: ConsequenceKind[] = [
   'affected',
   'outcome',
 ];
-const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also'];
+const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also', 'next'];
 const generals: GeneralQuestion[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'rest'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {
@@ -44,6 +44,10 @@ function everySentence(language: (typeof languages)[number]): string[] {
           templates.summary({
             ...counted,
             more: { quote: 'When it rains', speaker: 'Noor', how: hows[i] ?? 'adds' },
+          }),
+          templates.summary({
+            ...counted,
+            more: { quote: 'When it rains', speaker: name, how: 'further', asked: 'And why?' },
           }),
           templates.summary({ ...counted, against: { people, quote: 'Never.', speaker: name } }),
           templates.summary({ ...counted, roles: ['baker', '', 'drives a van'], askedAlike: 7 }),

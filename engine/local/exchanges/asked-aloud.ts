@@ -95,10 +95,24 @@ export function asksForChange(text: string, language: Language): boolean {
  * point to: "If you could change one thing, what would it be?"
  */
 export function leans(text: string, language: Language): boolean {
-  const { leaningQuestions } = languagePack(language);
+  const { leaningQuestions, proceduralQuestions } = languagePack(language);
+  return hasLeaningPart(text, [...proceduralQuestions, ...leaningQuestions]);
+}
+
+/** Whether a question leads or closes the conversation: "Anything else?", "Could you scroll down?" */
+export function isProcedural(text: string, language: Language): boolean {
+  return hasPart(text, languagePack(language).proceduralQuestions);
+}
+
+/** Whether a question asks on about what was just said: "Did he let you in?", "Can you give me an example?" */
+export function asksOn(text: string, language: Language): boolean {
+  return !isProcedural(text, language) && hasLeaningPart(text, languagePack(language).leaningQuestions);
+}
+
+function hasLeaningPart(text: string, parts: readonly string[]): boolean {
   const clause = leadClause.exec(text)?.[0];
-  const pronouns = leaningQuestions.filter((part) => part.startsWith(' '));
-  const phrases = leaningQuestions.filter((part) => !part.startsWith(' '));
+  const pronouns = parts.filter((part) => part.startsWith(' '));
+  const phrases = parts.filter((part) => !part.startsWith(' '));
   return hasPart(text, phrases) || hasPart(clause ?? text, pronouns);
 }
 

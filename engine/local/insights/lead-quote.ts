@@ -1,14 +1,13 @@
-import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { dropFillers, isBeside, type QuoteCut, sentencesIn } from '../../evidence/cut-quote.ts';
-import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
+import { saysPlainly } from '../sentences/says-plainly.ts';
 import { namingTerms } from '../sentences/similarity.ts';
 import { leadQuote } from '../tuning/insights.ts';
 import type { Evidence } from './select-evidence.ts';
-import { inOneLine, saidAt } from './summary/spoken.ts';
+import { saidAt } from './summary/spoken.ts';
 
 /**
  * The same quotes with a wide lead quote. It leaves out what is quoted beside it, and what the lead quote of another insight is cut from,
@@ -82,13 +81,6 @@ function trimmed(corpus: Corpus, cut: Range, wide: Range): Range {
 
 const wordsIn = ({ reading: { sentences } }: Corpus, { from, to }: Range): number =>
   (sentences[to - 1]?.to ?? 0) - (sentences[from]?.from ?? 0);
-
-/** Whether a sentence is whole, and neither asks, nor falters, nor is a mere courtesy. */
-const saysPlainly = sentenceFact('says plainly', (said, language) => {
-  const text = inOneLine(said);
-  if (!/[.!。！।][)"'”’»」』]*$/u.test(text) || isCourtesy(text, language)) return false;
-  return countDisfluencies(text, language) <= leadQuote.maxHesitations;
-});
 
 /** Whether the whole turn is so short that it can be quoted. */
 function isShortAnswer(corpus: Corpus, index: number): boolean {

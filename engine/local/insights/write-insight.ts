@@ -122,6 +122,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
         lead: claim,
         speaking,
         against,
+        ...(quotedWith.length > 0 ? { quoted: quotedWith } : {}),
         shown: [...quotedWith, ...(draft.leads ?? [])],
         told,
         question,

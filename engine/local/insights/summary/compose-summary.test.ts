@@ -121,20 +121,6 @@ test('what a voice says before the lead is added only where it names the same th
   expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('holiday');
 });
 
-test('what a voice claims further on in its answer is told as that', async () => {
-  const { corpus, at } = await read(
-    talk(
-      'Mara',
-      'The bus is late again and again. Right, well. I love the garden behind the house, because nobody shouts there.',
-    ),
-    gardener,
-  );
-  const lead = at('late again');
-  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).toContain(
-    'In the same answer, Mara says: “I love the garden behind the house',
-  );
-});
-
 test('what the lead was asked stands above it, and not in the summary again', async () => {
   const { corpus, at } = await read(
     'Interviewer: What annoys you about the way to the mill?\n\nMara: The worst problem is the late bus at the bridge.',
@@ -142,17 +128,6 @@ test('what the lead was asked stands above it, and not in the summary again', as
   );
   const lead = at('worst problem');
   expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('What annoys');
-});
-
-test('a voice that is alone goes on with a short sentence behind the lead that says something', async () => {
-  const { corpus, at } = await read(
-    talk('Mara', 'The bus is late again and again. I was cross. I told two managers.'),
-    gardener,
-  );
-  const lead = at('late again');
-  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).toMatch(
-    /adds: “I told two managers\.”$/,
-  );
 });
 
 const asked = 'What annoys you about the way to the mill?';

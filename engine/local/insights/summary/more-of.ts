@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { SummaryInput } from '#engine/language/templates/templates.ts';
+import type { SummaryInput, ToldHow } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
@@ -11,11 +11,12 @@ import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { readsAlone } from '../../titles/gate.ts';
 import { maxSentencesBehind, minWordsBeside } from '../../tuning/prose.ts';
+import { saidNext } from './said-next.ts';
 import { besideTitle, circumstance, neighbour, shortQuote, titleQuote, wholeQuote } from './said-shortly.ts';
 import { saysMore, type Told } from './says-more.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
-type Rule = [readonly number[], (index: number) => string | null, Told['how']];
+type Rule = [readonly number[], (index: number) => string | null, ToldHow];
 
 /**
  * First a circumstance or a detail of those who speak about it, and what the lead voice says around the quote; then what another answers
@@ -41,7 +42,7 @@ export function moreOf(
   const isPlain = (i: number) => (kindInLine(corpus, i) === 'other' ? 1 : 0);
   const telling = own.toSorted((a, b) => isPlain(a) - isPlain(b));
   const behind = others.length > 0 ? [] : [lead + 1, lead + 2].filter((i) => goesOn(corpus, i, lead) && mayTell(i));
-  const named = (quote: string, index: number, how: Told['how']): Told => ({
+  const named = (quote: string, index: number, how: ToldHow): Told => ({
     quote,
     how: how === 'adds' && givesReason(corpus, index, quote) ? 'reason' : how,
     ...namedAt(corpus, index, language),
@@ -58,6 +59,8 @@ export function moreOf(
   );
   if (first) return first;
   if (other && isNew(other.quote, 'answers')) return named(other.quote, other.sentence, 'answers');
+  const next = others.length > 0 ? null : saidNext(corpus, spoken, language);
+  if (next && isNew(next.quote, next.how)) return next;
   return told(
     [
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
@@ -73,8 +76,8 @@ export function moreOf(
 
 function told(
   rules: readonly Rule[],
-  named: (quote: string, index: number, how: Told['how']) => Told,
-  isNew: (quote: string, how: Told['how']) => boolean,
+  named: (quote: string, index: number, how: ToldHow) => Told,
+  isNew: (quote: string, how: ToldHow) => boolean,
 ): Told | undefined {
   for (const [indexes, cut, how] of rules)
     for (const index of indexes) {

@@ -8,6 +8,8 @@ export type Spoken = {
   readonly lead: number;
   readonly speaking: readonly number[];
   readonly against: readonly number[];
+  /** The sentences of the lead quote; by default the lead alone. */
+  readonly quoted?: readonly number[];
   /** The sentences of the lead quote, and what leads other insights: these are not quoted. */
   readonly shown?: readonly number[];
   /** Words that the insight quotes as consequences: the summary quotes others. */

@@ -319,7 +319,7 @@ function withPeopleNamed(sentence: string, language: Language, isMarked?: readon
 
 /** Whether some words of a sentence contain a pronoun for what was named before them. */
 function pointsBack(sentence: string, words: readonly Word[], language: Language): boolean {
-  const { backward, nounBefore, complementizers, coordinators, clauseStarts, leaningQuestions } =
+  const { backward, nounBefore, complementizers, coordinators, clauseStarts, proceduralQuestions, leaningQuestions } =
     languagePack(language);
   const { verbLast } = speechRules(language);
   // „… wie gehen sie damit um“: a German clause begins behind a comma.
@@ -328,7 +328,11 @@ function pointsBack(sentence: string, words: readonly Word[], language: Language
     coordinators.has(word.form) || (mayBegin(word) && (complementizers.has(word.form) || clauseStarts.has(word.form)));
   // "… and how does booking fit with that?", "… and where does that differ from the plan?"
   const said = ` ${sentence.slice(words[0]?.start, words.at(-1)?.end).toLowerCase()} `;
-  if (backward.has(words.at(-1)?.form ?? '') || leaningQuestions.some((part) => said.includes(part))) return true;
+  if (
+    backward.has(words.at(-1)?.form ?? '') ||
+    [...proceduralQuestions, ...leaningQuestions].some((part) => said.includes(part))
+  )
+    return true;
   const { capitalisedNouns } = languagePack(language).grammar;
   // „Wie hat sich das im Lauf der Jahre gewandelt?“
   const isAlone = (i: number) => capitalisedNouns === true && nounBefore.has(words[i + 1]?.form ?? '');
