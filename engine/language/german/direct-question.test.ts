@@ -25,6 +25,11 @@ test.each([
   ['wie gehen sie mit Resten um', 'Wie gehen die Leute mit Resten um?'],
   ['an welchen Stellen des Ladens Vertrauen entsteht', 'An welchen Stellen des Ladens entsteht Vertrauen?'],
   ['was für Probleme sie beim Bestellen haben', 'Was für Probleme haben die Menschen beim Bestellen?'],
+  ['was kommt hinten überhaupt an', 'Was kommt hinten überhaupt an?'],
+  ['was hinten überhaupt ankommt', 'Was kommt hinten überhaupt an?'],
+  ['was müsste zuerst geändert werden', 'Was müsste zuerst geändert werden?'],
+  ['wie viel Papier hinten rauskommt', 'Wie viel Papier kommt hinten raus?'],
+  ['wer den Keller reinigt', 'Wer reinigt den Keller?'],
 ])('“%s” is asked as “%s”', (clause, question) => {
   expect(about(clause)).toBe(question);
 });

@@ -9,7 +9,7 @@ const asked = new RegExp(
 );
 
 const prefix =
-  /^(?:zurecht|fertig|dahinter|davor|kennen(?=l)|weh(?=t[aäu])|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|unter(?=g(?:eh|ing))|zu)(?=\p{L}{3,}$)/u;
+  /^(?:zurecht|fertig|raus(?!ch)|rein(?!ig)|rüber|runter|dahinter|davor|kennen(?=l)|weh(?=t[aäu])|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|unter(?=g(?:eh|ing))|zu)(?=\p{L}{3,}$)/u;
 /** They begin as if with such a prefix. */
 const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
@@ -47,6 +47,10 @@ const withRelative =
 const modalSecond =
   /^(?:was|wie|wo|wann|warum|wer) (?:müssten?|sollten?|könnten?|dürften?|würden?|wären?|muss|soll|kann|darf) (?:(?:die|der|das|ein|eine|denn|sich) .*\p{Ll}(?:en|n)|\p{Ll}+(?:en|n)(?:, damit .+)?)$/u;
 
+/** „was müsste zuerst geändert werden“, „was kommt hinten überhaupt an“: the verb stands second, and its infinitive or prefix last. */
+const verbSecond =
+  /^(?:was|wie|wo|wann|warum|wer) (?:(?:müssten?|sollten?|könnten?|dürften?|muss|soll|kann|darf|wird) (?:\p{L}+ )*\p{Ll}+ (?:werden|sein)|(?!(?:sie|er|es|wir|ihr|man|die|der|das|den|dem|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vor|zu|zum|zur|über|unter|durch|für|gegen|oft|viel|gut) )\p{Ll}+t (?:\p{Ll}+ )*(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|raus|rein|rüber|runter|um|vor|weg|weiter|zurück|zusammen))$/u;
+
 /** „wie soll's in zehn Jahren aussehen“ */
 const shortSecond =
   /^(?:was|wie|wo|wann|warum|wer) (?:soll|muss|kann|darf|ist|hat|geht|gibt|läuft|war|wird)['’]s(?= |$)/u;
@@ -74,7 +78,7 @@ export function directQuestion(asking: string): string | null {
     return asked && asked + aside;
   }
   // „was müsste das nächste Update können“ is in the order of a question.
-  if (modalSecond.test(clause) || wouldHave.test(clause)) return clause;
+  if (modalSecond.test(clause) || wouldHave.test(clause) || verbSecond.test(clause)) return clause;
   // „ob sie sich beobachtet gefühlt haben beim Training“
   const [, verbal = '', tailing = ''] = extraposed.exec(clause) ?? [];
   if (tailing) {

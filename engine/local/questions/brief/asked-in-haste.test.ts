@@ -18,6 +18,14 @@ test('what a message wants is asked without what its sender tells around it', ()
   ]);
 });
 
+test('in German, what people understand is asked, and not taken for what the team wants to understand', () => {
+  const question = 'Verstehen die Leute, was sie da unterschreiben?';
+  expect(asked('german', question)).toEqual([question]);
+  expect(asked('german', 'Wir wollen verstehen, was die Leute da unterschreiben.')).toEqual([
+    'Was unterschreiben die Leute da?',
+  ]);
+});
+
 test.each<[Language, string, string[]]>([
   [
     'english',

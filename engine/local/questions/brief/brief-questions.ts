@@ -213,11 +213,20 @@ function askedBehindWanting(sentence: string, language: Language): string | null
     const isWanted = () => templates.question.leads().test(lastWords(before)) || wants?.test(before) === true;
     return i > 1 && interrogatives.has(form) && !/[?？؟]/u.test(before) && isWanted();
   });
-  if (!asked || asksAloud(sentence, language)) return null;
+  if (!asked || asksAloud(sentence, language) || opensWithVerb(words, language)) return null;
   const [clause = '', ...rest] = sentence.slice(asked.start).split(/(?=,\s)/u);
   const turned = templates.question.about(clause.replace(/\s?[?？؟]+$/u, ''));
   if (isTemplate(turned, clause, language)) return null;
   return rest.length > 0 ? turned.replace(/\s?[?؟]$/u, '') + rest.join('') : turned;
+}
+
+/** „Verstehen die Leute, was sie da unterschreiben?“: they, and not those who ask. Elsewhere the infinitive has another form. */
+function opensWithVerb([first, second]: readonly Word[], language: Language): boolean {
+  const { verbLast, verbs } = speechRules(language);
+  const [form = '', next = ''] = [first?.form, second?.form];
+  if (!verbLast || !verbs.isVerb(form)) return false;
+  // „Wissen wollen wir, …“
+  return !languagePack(language).firstPerson.has(next) && !verbs.isAuxiliary(next) && !verbs.isVerb(next);
 }
 
 /** "And, honestly, what makes others stay?" is asked by itself without the words that join it to the one before. */
