@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
 import { conversation } from '../../testing/guided-interviews.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { localEngine as engine } from '../local-engine.ts';
@@ -47,4 +48,57 @@ test('to understand or to know is no matter that two questions share', async () 
   const asked = (question: string) => [...askedExchanges(corpus, [question], new Set()).keys()];
   expect(asked('Do people understand the surcharge?')).toEqual([]);
   expect(asked('Do people know what a stall is?')).toEqual([1]);
+});
+
+describe('a question that only asks what should change was asked wherever that was asked', () => {
+  const change = async (question: string, language: Language, asked: string, answer: string) => {
+    const talk = conversation([
+      ['Interviewer', asked],
+      ['Ada', answer],
+    ]);
+    const corpus = await engine.prepare([talk], { language });
+    return [...askedExchanges(corpus, [question], new Set()).keys()];
+  };
+
+  test.each<[Language, string, string, string]>([
+    [
+      'english',
+      'What would people change first (cheap things please)?',
+      'If you were in charge for a day, what would you do?',
+      'A chair at the till.',
+    ],
+    [
+      'german',
+      'Was müsste zuerst geändert werden?',
+      'Und wenn Sie eine Sache ändern könnten, sofort?',
+      'Ein Stuhl an der Kasse.',
+    ],
+    [
+      'french',
+      'Que changeraient les gens en premier ?',
+      'Si vous aviez une baguette magique ?',
+      'Une chaise près de la caisse.',
+    ],
+    ['spanish', '¿Qué cambiarían primero?', 'Con una varita mágica, ¿qué harías?', 'Una silla junto a la caja.'],
+    ['portuguese', 'O que mudariam primeiro?', 'Com uma varinha mágica, o que fazia?', 'Uma cadeira ao pé da caixa.'],
+    ['russian', 'Что люди изменили бы в первую очередь?', 'Если бы у вас была волшебная палочка?', 'Стул возле кассы.'],
+    ['arabic', 'ماذا سيغيرون أولا؟', 'لو كان الأمر بيدك، ماذا تفعل؟', 'كرسي بجانب الصندوق.'],
+    ['chinese', '大家最想改的是什么？', '如果可以，您会改变什么？', '在收银台旁边放一把椅子。'],
+    [
+      'japanese',
+      'まず何を変えたいですか？',
+      '一つだけ変えられるとしたら、どうしますか？',
+      'レジのそばに椅子を置きます。',
+    ],
+    ['hindi', 'लोग सबसे पहले क्या बदलना चाहेंगे?', 'अगर जादू की छड़ी होती तो?', 'काउंटर के पास एक कुर्सी।'],
+  ])('%s', async (language, question, asked, answer) => {
+    expect(await change(question, language, asked, answer)).toEqual([0]);
+  });
+
+  test('one that asks what should change about something was not', async () => {
+    const asked = 'If you were in charge for a day, what would you do?';
+    const answer = 'A chair at the till, and kiosks that are lower.';
+    expect(await change('What would people change about the kiosks?', 'english', asked, answer)).toEqual([]);
+    expect(await change('What would people change first?', 'english', 'How do you like the till?', answer)).toEqual([]);
+  });
 });

@@ -1,8 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
+import { asksForChange, withoutChange } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { namingTerms, similarity } from '../sentences/similarity.ts';
+import { isWeakTerm } from '../sentences/weak-term.ts';
 import { askingWeights, covering, minCertaintyOfAsking, minCertaintyOfSure } from '../tuning/claims.ts';
 import { termsOfQuestion } from './asked-nearly.ts';
 import { beginningsOf, beginningsOfQuestion, wordsOfExchanges } from './beginnings.ts';
@@ -23,7 +26,7 @@ export function askedExchanges(
   const found = new Map<number, AskedThere>();
   for (const e of exchangesIn(corpus).all.keys()) {
     for (const [question, ask] of asks.entries()) {
-      const isCovered = covers(corpus, ask, e);
+      const isCovered = covers(corpus, ask, e) || (ask.isOfChange && isOfChange(corpus, e));
       if (taken.has(e) && !isCovered) continue;
       const certainty = Math.max(certaintyOf(corpus, ask, e), isCovered ? minCertaintyOfSure : 0);
       if (certainty >= minCertaintyOfAsking && certainty > (found.get(e)?.certainty ?? 0))
@@ -33,7 +36,12 @@ export function askedExchanges(
   return found;
 }
 
-type Ask = { readonly terms: ReadonlySet<number>; readonly words: ReadonlySet<string> };
+type Ask = {
+  readonly terms: ReadonlySet<number>;
+  readonly words: ReadonlySet<string>;
+  /** It asks what should change, and about nothing in particular. */
+  readonly isOfChange: boolean;
+};
 
 /** What a question names. "People" only means the participants there, so sharing that word does not make two questions alike. */
 function askOf(corpus: Corpus, text: string): Ask {
@@ -45,8 +53,26 @@ function askOf(corpus: Corpus, text: string): Ask {
   return {
     terms: inAny.reduce((rest, one) => rest.difference(terms(one)), terms(text)),
     words: inAny.reduce((rest, one) => rest.difference(words(one)), words(text)).difference(new Set(asking)),
+    isOfChange: asksOnlyForChange(corpus, text),
   };
 }
+
+/** "What would people change first (cheap things please)?", but not "What would people change about the kiosks?" */
+function asksOnlyForChange(corpus: Corpus, question: string): boolean {
+  const text = question.replace(/\([^)]*\)/gu, '');
+  return languagesOf(corpus).some((language) => {
+    if (!asksForChange(text, language)) return false;
+    const named = termsOfQuestion(corpus, withoutChange(text, language));
+    const left = named.difference(termsOfQuestion(corpus, generalQuestionIn(language)));
+    return [...left].every((term) => isWeakTerm(corpus, term));
+  });
+}
+
+const asksWhatToChange = sentenceFact('asks for change', asksForChange);
+
+/** Whether those who ask want to know what should change: "If you were in charge for a day, what would you do?" */
+const isOfChange = (corpus: Corpus, exchange: number): boolean =>
+  exchangesIn(corpus).all[exchange]?.asking.some((i) => asksWhatToChange(corpus, i)) === true;
 
 const generalQuestionIn = (language: Language): string => languagePack(language).templates.question.general('habit');
 

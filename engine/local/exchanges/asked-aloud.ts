@@ -90,6 +90,10 @@ export function asksForChange(text: string, language: Language): boolean {
   return hasPart(text, languagePack(language).wishQuestions);
 }
 
+/** The same text without the words that ask it. */
+export const withoutChange = (text: string, language: Language): string =>
+  languagePack(language).wishQuestions.reduce((rest, part) => rest.replace(part, ' '), text.toLowerCase());
+
 /**
  * Whether a question says only together with what was said before what it is about. A pronoun after a first clause has something to
  * point to: "If you could change one thing, what would it be?"
