@@ -96,6 +96,7 @@ describe('what is asked next, where the quote ends its answer', () => {
   test.each([
     ['names another matter', 'How do you pay for the ferry?'],
     ['closes the conversation', 'Is there anything else about it?'],
+    ['asks nothing', 'The driver told me so.'],
     ['asks what should change', 'What would you change about it?'],
     ['is long', `Did he let you in, ${'or did he leave you there, '.repeat(4)}or what?`],
   ])('is not told if it %s', async (_, question) => {

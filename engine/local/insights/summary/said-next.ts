@@ -3,34 +3,40 @@ import { type Corpus, type CorpusSentence, textOf } from '../../../corpus/corpus
 import { dropFillers } from '../../../evidence/cut-quote.ts';
 import { asksForChange, asksOn, isProcedural } from '../../exchanges/asked-aloud.ts';
 import { askedBefore } from '../../exchanges/asked-before.ts';
-import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { isBackground } from '../../sentences/background.ts';
 import { saysPlainly } from '../../sentences/says-plainly.ts';
 import { namingTerms, termsOfSentence } from '../../sentences/similarity.ts';
 import { continuation, maxCharactersAskedFurther } from '../../tuning/prose.ts';
 import type { Told } from './says-more.ts';
-import { inOneLine, namedAt, type Spoken, saidAt } from './spoken.ts';
+import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
 /**
- * What the lead voice says right behind the lead quote in the same answer, as one stretch of a few words; or, where the quote ends its
- * answer, what it replies to the next question, if that asks on about the same. Null if neither can be quoted.
+ * What the lead voice says right behind the lead quote, as one stretch of a few words; or, where the quote ends its turn, what it replies to
+ * the next question, if that asks on about the same. Null if neither can be quoted.
  */
 export function saidNext(corpus: Corpus, spoken: Spoken, language: Language): Told | null {
-  const { all, of } = exchangesIn(corpus);
   const { lead, quoted = [lead] } = spoken;
   const last = Math.max(...quoted);
-  const at = of[lead] ?? -1;
-  const [behind] = all[at]?.answer.filter((i) => i > last) ?? [last + 1].filter((i) => isInTurn(corpus, i, last));
-  if (behind !== undefined) {
-    const quote = stretchFrom(corpus, withoutOpening(corpus, behind), spoken, language);
-    return quote ? toldBy(corpus, behind, { quote, how: 'next' }, language) : null;
+  if (isInTurn(corpus, last + 1, last)) {
+    const quote = stretchFrom(corpus, withoutOpening(corpus, last + 1), spoken, language);
+    return quote ? toldBy(corpus, last + 1, { quote, how: 'next' }, language) : null;
   }
-  const [own, next] = [all[at], all[at + 1]];
-  const [first] = next?.answer ?? [];
-  if (!own || !next || first === undefined || next.document !== own.document || next.voice !== own.voice) return null;
-  const asked = askedFurther(corpus, quoted, next, language);
+  const first = nextTurnOf(corpus, last);
+  if (first === null) return null;
+  const asked = askedFurther(corpus, quoted, first, language);
   const quote = asked && stretchFrom(corpus, first, spoken, language);
   return quote ? toldBy(corpus, first, { quote, how: 'further', asked }, language) : null;
+}
+
+/** Where the same voice speaks again, if nobody speaks between but those who ask. */
+function nextTurnOf(corpus: Corpus, last: number): number | null {
+  const { sentences, voices } = corpus.reading;
+  const isAsker = (i: number) => voices[voiceAt(corpus, i)]?.role === 'asks';
+  let next = last + 1;
+  const isHere = () => sentences[next]?.document === sentences[last]?.document;
+  while (isHere() && isAsker(next)) next++;
+  const isReply = next > last + 1 && isHere() && voiceAt(corpus, next) === voiceAt(corpus, last);
+  return isReply ? next : null;
 }
 
 /** The first sentence from one on that names something, if it follows on a few words: "Right, well." */
@@ -71,15 +77,16 @@ const hasHalfQuotation = (text: string): boolean => (text.match(/["“”„«»
 const isInTurn = ({ reading: { sentences } }: Corpus, index: number, other: number): boolean =>
   sentences[index] !== undefined && sentences[index]?.turn === sentences[other]?.turn;
 
-/** The question of an exchange, if it asks on about what is quoted before it. */
-function askedFurther(corpus: Corpus, quoted: readonly number[], next: Exchange, language: Language): string | null {
-  const [first = -1] = next.answer;
+/** What is asked before a turn, if it asks on about what is quoted before it. */
+function askedFurther(corpus: Corpus, quoted: readonly number[], first: number, language: Language): string | null {
+  const { reading } = corpus;
+  if (saidAt(corpus, first).language !== language) return null;
   const text = askedBefore(corpus, first)?.text.split(' … ').at(-1);
   if (!text || !/[?？؟]$/u.test(text) || text.length > maxCharactersAskedFurther) return null;
   // "Anything else?" and "What would you change?" lead away from it.
-  if (saidAt(corpus, first).language !== language || isProcedural(text, language) || asksForChange(text, language))
-    return null;
-  const named = new Set(next.asking.flatMap((i) => [...namingTerms(corpus.reading, i)]));
-  const isAbout = quoted.some((i) => !namingTerms(corpus.reading, i).isDisjointFrom(named));
+  if (isProcedural(text, language) || asksForChange(text, language)) return null;
+  const between = Array.from({ length: first - Math.max(...quoted) - 1 }, (_, n) => first - 1 - n);
+  const named = new Set(between.flatMap((i) => [...namingTerms(reading, i)]));
+  const isAbout = quoted.some((i) => !namingTerms(reading, i).isDisjointFrom(named));
   return isAbout || asksOn(text, language) ? text : null;
 }

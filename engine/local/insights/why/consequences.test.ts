@@ -224,6 +224,7 @@ test('what came of it is told behind a single consequence, unless that or the ti
   expect(withOutcome([], home, title)).toEqual([home]);
   expect(withOutcome(time ? [time] : [], home, title)).toEqual([time, home]);
   expect(withOutcome([], home, `${title}. So we went home`)).toEqual([]);
+  expect(withOutcome([], home, `${title}. We went home`)).toEqual([]);
   expect(withOutcome([{ ...home, kind: 'hindrance' }], home, title)).toHaveLength(1);
   expect(withOutcome([], null, title)).toEqual([]);
 });

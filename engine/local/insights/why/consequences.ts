@@ -49,7 +49,9 @@ export function withOutcome(
 ): readonly Consequence[] {
   if (!outcome || found.length >= maxConsequences) return found;
   const told = plain(outcome.quote);
-  const isTold = plain(title).includes(told) || found.some(({ quote }) => isMostOf(plain(quote), told));
+  // The title may have lost the first words, "and then".
+  const end = told.slice(-Math.ceil(told.length * maxRepeated));
+  const isTold = plain(title).includes(end) || found.some(({ quote }) => isMostOf(plain(quote), told));
   return isTold ? found : [...found, outcome];
 }
 
