@@ -130,6 +130,8 @@ export type Grammar = {
   endsPhrase?: RegExp;
   /** Two words with which a clause may end, though the second mostly begins one: "we were there, …". */
   placed?: RegExp;
+  /** Two words that end what was said, before a comma: „oder so“, „nicht ohne“. */
+  closing?: RegExp;
   /** Words that may end a clause although mostly a noun or a clause follows them: "come in", "four", „doch“. */
   endsClause?: RegExp;
   /** Subjects that a verb always follows, so that what ends with one breaks off: "the only issue that I, I." */

@@ -28,6 +28,7 @@ export const grammar: Grammar = {
   tokenRatio: 1.25,
   abbreviations: /[Dd]rs?|[Pp]rof|[Ss]t|[Nn]r|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|vs|z\.\s?B|d\.\s?h|u\.\s?a/u,
   needsSubject: true,
+  closing: /^(?:(?:oder|und) so|nicht ohne)$/u,
   endsPhrase:
     /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|alle|viele|einige|mehrere|wenige|andere|ab|an|auf|aus|bei|mit|nach|vor|zu|um|durch|über|unter|gegen|wegen)$/u,
   endsClause: /^(?:zwei|drei|vier|fünf|acht|neun|zehn|an|auf|aus|ein|mit|vor|zu|ab|um|nach|bei|doch)$/u,

@@ -96,8 +96,13 @@ export const speech: Speech = {
   refused: [
     // A pronoun without its noun: nouns are written with a capital.
     words('(?:hat|haben|habe|hatte) (?:\\S+ )?(?:gesagt|gemeint|gefragt|erzählt)$'),
+    words('das (?:brauchen|wollen|interessiert) sie (?:wahrscheinlich |wohl |bestimmt |sicher |vermutlich )?nicht'),
     // „… und liest es und sagt“
-    words('und (?:\\S+ )?(?:sagt|sagte|meint|meinte)$', 'da (?:stand|steht)$'),
+    words(
+      'und (?:\\S+ )?(?:sagt|sagte|meint|meinte)$',
+      '(?:weil|wenn|dass) (?:\\S+ ){1,3}(?:sagt|sagte|meint|meinte|findet|glaubt|denkt)$',
+      'da (?:stand|steht)$',
+    ),
     casedWords('^(?:[Dd](?:ie|er|as|en|em)) \\p{Ll}+t(?= )'),
     casedWords(
       '^[^,]* (?:das|den|die|der|dem) (?:nicht|ganz|gar|ja|selber|selbst|halt|auch|immer|eben|dann|mal|doch|wieder|nie|einfach|gerade|alles)(?! (?:\\p{Ll}+ ){0,2}\\p{Lu})',

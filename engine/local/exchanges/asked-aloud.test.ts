@@ -311,3 +311,13 @@ test.each([
 ])('what a moderator asks about whatever is on a screen, or at hand, is no question of a guide: %s', (question) => {
   expect(askedAloud(question, 'english')).toBeNull();
 });
+
+test('a question of which only its condition was asked is none', () => {
+  expect(askedAloud("And when you'd found something to take home?", 'english')).toBeNull();
+  expect(askedAloud('When did you find something to take home?', 'english')).not.toBeNull();
+  expect(askedAloud("When people get stuck and you're not there, what do they do?", 'english')).not.toBeNull();
+});
+
+test('in German, “wie lang” asks for background as “wie lange” does', () => {
+  expect(asksForBackground('Wie lang sind Sie schon hier im Haus?', 'german')).toBe(true);
+});

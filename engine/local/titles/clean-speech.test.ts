@@ -69,3 +69,10 @@ test.each<[Language, string]>([
 test('an article that is said twice within a clause is said once', () => {
   expect(cleaned('Wir haben die die Karte genommen.', 'german')).toBe('Wir haben die Karte genommen.');
 });
+
+test.each([
+  ['Mein Bruder ist Bäcker oder so, da hatte ich keine Angst.', 'oder so, da'],
+  ['Der Weg ist ja nicht ohne, die Leute nehmen lieber den Bus.', 'nicht ohne, die'],
+])('what ends a German clause before its comma is no false start: %s', (sentence, kept) => {
+  expect(cleanSpeech(sentence, 'german').text).toContain(kept);
+});

@@ -145,6 +145,7 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     // A hyphen joins what belongs together: "three-four times", «какой-то».
     const paused = gap !== '-' && /^\s*[,…–—-]/.test(gap);
     if (pack.grammar.endsPhrase?.test(word.form)) continue;
+    if (pack.grammar.closing?.test(`${words[i - 1]?.form} ${word.form}`)) continue;
     // "one by one", « un par un », „eins zu eins“.
     if (words[i - 2]?.form === word.form) continue;
     const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);

@@ -17,3 +17,15 @@ test.each<[Language, string]>([
 ])('in %s, a clause may tell with a word of its own that it follows from a condition: %s', (language, text) => {
   expect(readsAlone(text, language)).toBe(true);
 });
+
+test.each<[Language, string]>([
+  ['english', "I'd not want you to put down that I can't work a machine"],
+  ['german', 'Ich singe Alt im Kirchenchor, aber das brauchen Sie wahrscheinlich nicht'],
+])('in %s, what is said to the one who takes notes is no statement: %s', (language, text) => {
+  expect(readsAlone(text, language)).toBe(false);
+});
+
+test('what somebody says is missing behind a German verb of saying', () => {
+  expect(readsAlone('Ich fange mit dem Guten an, weil meine Frau sagt', 'german')).toBe(false);
+  expect(readsAlone('Ich fange mit dem Guten an, weil meine Frau das Schlechte kennt', 'german')).toBe(true);
+});

@@ -131,3 +131,9 @@ test.each<[Language, string]>([
     expect(cleanSpeech(said, language).text).toBe(said);
   },
 );
+
+test('a title does not end in a condition whose consequence comes behind it', () => {
+  const sentence =
+    "Annoyed, and then I thought, if that was somebody who had no patience, who gets a letter saying ten pounds, they'd just pay it, or they'd never go back.";
+  expect(statementTitle(sentence, 'english', { loose: true })).toBeNull();
+});
