@@ -90,7 +90,8 @@ export const brief: BriefWording = {
     telling: /^(?:ils|elles|il|elle)$/u,
     pronoun: /^(?:ils|elles|il|elle|on)$/u,
     demonstrative: /(?<!\p{L})(?:cela|ça)(?!\p{L})/iu,
-    clitic: /(?<!\p{L})(?:qu)?['’]?on (?:les? |la |l['’]|en |y )\p{L}+[^\p{L}]*$/iu,
+    clitic:
+      /(?<!\p{L})(?:qu)?['’]?on (?:les? |la |l['’]|en |y )\p{L}+[^\p{L}]*$|(?<!\p{L})s['’](?:en|y) \p{L}+[^\p{L}]*$/iu,
     impersonal: /^\p{L}+ y a(?:vait)?$/u,
     denied: /(?<!\p{L})(?:pas|jamais)\s*$/iu,
     knows: /(?:^|\s)(?:nous|je)(?: \p{L}+)? (?:savons|sais)\s*$/iu,

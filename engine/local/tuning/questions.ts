@@ -200,3 +200,6 @@ export const inlineList = {
 };
 /** Parts of a sentence from which they are a list, the longest name of a thing in it, and the parts between commas that it has at most. By hand. */
 export const inPlace = { minParts: 3, partsOfThing: 2, mostCharacters: 45, mostWords: 14 };
+
+/** Words of a part of "why people join, why they stay, why they leave". By hand. */
+export const maxWordsOfParallel = 8;

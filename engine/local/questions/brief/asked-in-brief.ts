@@ -26,6 +26,7 @@ import { isYesOrNo } from './clauses/asking-parts.ts';
 import { briefSubjects, topicBefore } from './clauses/brief-clauses.ts';
 import { firstWord } from './clauses/dependent-clauses.ts';
 import { notesIn } from './notes/asked-notes.ts';
+import { parallelQuestion } from './notes/parallel-questions.ts';
 import { questionMark } from './question-mark.ts';
 import { readBrief } from './read-brief.ts';
 import { wantedThings } from './wanted-things.ts';
@@ -53,9 +54,14 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     return subjectAsked(subject, undefined, { brief, isItem, language }) !== null;
   });
   const noteOfSubject = new Map(notes.flatMap((note) => note.subjects.map((subject) => [subject, note] as const)));
-  const asked: string[] = [];
+  const parallel = [...items].flatMap((item) => {
+    const text = parallelQuestion(item, language);
+    return text ? [{ item: item.toLowerCase(), text }] : [];
+  });
+  const asked = parallel.map(({ text }) => text);
   for (const [i, subject] of named.entries()) {
     if (briefWording(language).sample?.test(subject)) continue;
+    if (parallel.some(({ item }) => item.includes(subject.toLowerCase()))) continue;
     const note = noteOfSubject.get(subject);
     if (note) {
       if (note.subjects[0] === subject) asked.push(note.text);
@@ -67,7 +73,8 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     const one = subjectAsked(subject, before, { brief, isItem: items.has(subject), language });
     if (one) asked.push(one.joins ? `${asked.pop()} ${one.text}` : one.text);
   }
-  asked.push(...notes.filter(({ subjects }) => subjects.length === 0).map(({ text }) => text));
+  for (const { text, subjects } of notes)
+    if (subjects.length === 0 && !asked.some((other) => holdsQuestion(other, text))) asked.push(text);
   for (const thing of wantedThings(brief, language)) {
     const one = named.includes(thing) ? null : thingAsked(thing, brief, true, language);
     if (one && !asked.includes(one.text)) asked.push(one.text);
@@ -271,7 +278,11 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
 }
 
 /** Whether a question asks all that another one does, or is a part of it. */
-const holdsQuestion = (one: string, other: string): boolean => {
-  const plain = (text: string) => text.toLowerCase().replace(/[\s.?!¿？؟]+$|^¿/gu, '');
-  return plain(one).includes(plain(other)) || plain(other).includes(plain(one));
-};
+const holdsQuestion = (one: string, other: string): boolean =>
+  plain(one).includes(plain(other)) || plain(other).includes(plain(one));
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.?!¿？؟]+$|^¿/gu, '');

@@ -18,6 +18,46 @@ test('what a message wants is asked without what its sender tells around it', ()
   ]);
 });
 
+test.each<[Language, string, string]>([
+  [
+    'english',
+    'What we want to know\n- evening hours without staff - who uses them, for what, and do they feel ok in there',
+    'Evening hours without staff: who uses them, for what, do they feel ok in there?',
+  ],
+  [
+    'english',
+    'What we want to know\n- How does ordering fit into the day (when, where, who does it)',
+    'How does ordering fit into the day (when, where, who does it)?',
+  ],
+  [
+    'english',
+    'What we want to know\n- why people join, why they stay and why they leave',
+    'Why do people join, why do people stay, why do people leave?',
+  ],
+  [
+    'german',
+    'Was wir wissen wollen\n- warum man eintritt, warum man bleibt, warum man geht',
+    'Warum tritt man ein, warum bleibt man, warum geht man?',
+  ],
+  [
+    'french',
+    'Ce qu’on veut savoir\n- pourquoi on entre, pourquoi on reste, pourquoi on part',
+    'Pourquoi est-ce qu’on entre, pourquoi est-ce qu’on reste, pourquoi est-ce qu’on part\u00a0?',
+  ],
+  [
+    'french',
+    'Ce qu’on veut savoir\n- horaires du soir : qui vient, et pour quoi faire',
+    'Horaires du soir : qui vient, pour quoi faire\u00a0?',
+  ],
+  [
+    'french',
+    'Comment les familles s’organisent-elles pour réserver, et qui s’en charge ?',
+    'Comment les familles s’organisent-elles pour réserver, et qui s’en charge ?',
+  ],
+])('what belongs together is one question: %s, %s', (language, brief, question) => {
+  expect(asked(language, brief)).toEqual([question]);
+});
+
 test('in German, what people understand is asked, and not taken for what the team wants to understand', () => {
   const question = 'Verstehen die Leute, was sie da unterschreiben?';
   expect(asked('german', question)).toEqual([question]);

@@ -272,7 +272,10 @@ function partsOf(asked: string, language: Language): string[] {
   // "Where does it go wrong, and how do people get round it?": without the first part the second does not say what it is about.
   const isAlone = found.map((from, k) => {
     const part = wordsNamed.slice(from, found[k + 1] ?? wordsNamed.length);
-    return k === 0 || !(pointsBack(named, part, language) || endsWithVerb(part, language));
+    const text = named.slice(part[0]?.start, part.at(-1)?.end);
+    // « … pour réserver, et qui s'en charge ? »
+    const pointsWithin = clauseMatches(language, 'clitic', text);
+    return k === 0 || !(pointsWithin || pointsBack(named, part, language) || endsWithVerb(part, language));
   });
   // Beside the part that names people, "they" are these.
   const sentence = isAlone.includes(false) ? withPeopleNamed(asked, language, isAlone) : named;
@@ -293,12 +296,19 @@ function partsOf(asked: string, language: Language): string[] {
   });
 }
 
+const isInBrackets = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+};
+
 /** The indexes of the words with which parts begin that ask. */
 function startsOfParts(sentence: string, words: readonly Word[], language: Language): number[] {
   const { interrogatives, coordinators } = languagePack(language);
   return words.flatMap((word, i) => {
     const before = words[i - 1];
     if (!before) return [i];
+    // "How does it fit into the day (when, where, who does it)?"
+    if (isInBrackets(sentence, word.start)) return [];
     // "How do they decide, at lunch, where to eat?"
     if (!interrogatives.has(word.form) || clauseMatches(language, 'infinitive', words[i + 1]?.form)) return [];
     const joined = coordinators.has(before.form) ? words[i - 2] : before;

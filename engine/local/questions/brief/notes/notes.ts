@@ -5,7 +5,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../../text/words.ts';
 import { maxItemWords } from '../../../tuning/questions.ts';
 import { asksAsIs } from '../../is-template.ts';
-import { asks, opensAsking, withoutWanting } from '../clauses/asking-parts.ts';
+import { asks, isYesOrNo, opensAsking, withoutWanting } from '../clauses/asking-parts.ts';
 import { questionMark } from '../question-mark.ts';
 
 /** A note of a list: the matter that it names first, and what it asks about it; `pause`: the comma of its script. */
@@ -81,13 +81,12 @@ export const isAsking = (part: string, language: Language): boolean =>
   isEither(part, language) ||
   clauseMatches(language, 'asksAsWritten', part);
 
-/** "and who pays" */
-function withoutAnd(part: string, language: Language): string {
+/** "and who pays", "and do they pay" */
+export function withoutAnd(part: string, language: Language): string {
   const { coordinators, interrogatives } = languagePack(language);
-  const [first, second] = wordsOf(part, { start: 0, end: part.length }, language);
-  return first && second && coordinators.has(first.form) && interrogatives.has(second.form)
-    ? part.slice(second.start)
-    : part;
+  const [first, second, third] = wordsOf(part, { start: 0, end: part.length }, language);
+  const asksBehind = interrogatives.has(second?.form ?? '') || isYesOrNo(second?.form, third?.form, language);
+  return first && second && coordinators.has(first.form) && asksBehind ? part.slice(second.start) : part;
 }
 
 /** A note as a question; null where it asks nothing. */
@@ -128,12 +127,14 @@ function isEither(part: string, language: Language): boolean {
 
 /** A few words of which none asks, speaks of the team or is an auxiliary. */
 export function isName(part: string, language: Language): boolean {
-  const { firstPerson, interrogatives, negations, questionWords } = languagePack(language);
+  const { firstPerson, interrogatives, negations, nounBefore, questionWords } = languagePack(language);
   const asking = interrogatives.size > 0 ? interrogatives : questionWords;
   const { verbs } = speechRules(language);
   const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  // "Opening hours without staff"
+  const denies = (form: string) => negations.has(form) && !nounBefore.has(form);
   const isOfName = (form: string) =>
-    !asking.has(form) && !firstPerson.has(form) && !negations.has(form) && !verbs.isAuxiliary(form);
+    !asking.has(form) && !firstPerson.has(form) && !denies(form) && !verbs.isAuxiliary(form);
   // "Repeat orders 31 %" is a result.
   if (/\d\s?%/u.test(part)) return false;
   return /^\p{L}.*\p{L}{2}/u.test(part) && forms.length > 0 && forms.length <= maxItemWords && forms.every(isOfName);
