@@ -44,6 +44,12 @@ export const brief: BriefWording = {
       '$1',
     ],
     [/, of course,? /giu, ', '],
+    [/, ?please(?: (?:don['’]t|do not|no|not) [^\n.?!]*)?[!.]*$/gimu, ''],
+    // "Things that work well"
+    [
+      /^([^\S\n]{0,4}[-■•*][^\S\n]{0,2}|[^\S\n]{0,4}\d{1,2}[.)] )(?:the )?things (?:that|which) (?=\p{L}+ (?:well|best|badly|worst|for|in|about|out))/gimu,
+      '$1which things ',
+    ],
     // Shorthand of a chat
     [/(?<=\p{L}) ha(?=[.!?]|$)/gimu, ''],
     [/,? (?:pls|plz)(?=[.!,]?$)/gimu, ''],

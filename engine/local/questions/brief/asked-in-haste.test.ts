@@ -58,6 +58,16 @@ test.each<[Language, string, string]>([
   expect(asked(language, brief)).toEqual([question]);
 });
 
+test('a part that ends in “well” keeps it', () => {
+  expect(asked('english', 'What we want to know: what works well, what is annoying')).toEqual([
+    'What works well?',
+    'What is annoying?',
+  ]);
+  const briefly =
+    "What we want to know\n- things that work well, please don't only bring complaints!\n- the price of bread";
+  expect(asked('english', briefly)).toContain('Which things work well?');
+});
+
 test('in German, what people understand is asked, and not taken for what the team wants to understand', () => {
   const question = 'Verstehen die Leute, was sie da unterschreiben?';
   expect(asked('german', question)).toEqual([question]);

@@ -290,7 +290,10 @@ function partsOf(asked: string, language: Language): string[] {
   const mark = /\s?.$/u.exec(sentence)?.[0] ?? '?';
   return parts.map((part, k) => {
     const last = k === parts.length - 1;
-    const end = last ? sentence.length - mark.length : (trimmedEnd(part, coordinators) ?? 0);
+    // "What works well, what …": a comma behind it, and so nothing that joins the next part.
+    const isPaused = /[,;،؛]/u.test(sentence.slice(part.at(-1)?.end, parts[k + 1]?.[0]?.start));
+    const ended = isPaused ? part.at(-1)?.end : trimmedEnd(part, coordinators);
+    const end = last ? sentence.length - mark.length : (ended ?? 0);
     const asked = sentence.slice(k === 0 ? 0 : (part[0]?.start ?? 0), end).trim();
     return `${k > 0 ? opening : ''}${asked.charAt(0).toLocaleUpperCase(tag)}${asked.slice(1)}${mark}`;
   });

@@ -74,8 +74,10 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const isOpening = asksHere
         ? !isAlone && !isLeftOpen
         : asksNext && words.slice(0, i).some(({ form }) => interrogatives.has(form));
+      // "What works well, what …": nothing joins behind a pause.
       const opens =
         !isUnspaced(language) &&
+        !pause &&
         coordinators.has(before.form) &&
         isOpening &&
         !clauseMatches(language, 'between', text.slice(start, before.start));
