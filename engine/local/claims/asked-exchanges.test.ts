@@ -69,7 +69,7 @@ describe('a question that only asks what should change was asked wherever that w
     ],
     [
       'german',
-      'Was müsste zuerst geändert werden?',
+      'Wünsche: was müsste zuerst geändert werden?',
       'Und wenn Sie eine Sache ändern könnten, sofort?',
       'Ein Stuhl an der Kasse.',
     ],

@@ -92,7 +92,9 @@ export function asksForChange(text: string, language: Language): boolean {
 
 /** The same text without the words that ask it. */
 export const withoutChange = (text: string, language: Language): string =>
-  languagePack(language).wishQuestions.reduce((rest, part) => rest.replace(part, ' '), text.toLowerCase());
+  languagePack(language)
+    .wishQuestions.toSorted((a, b) => b.length - a.length)
+    .reduce((rest, part) => rest.replace(part, ' '), text.toLowerCase());
 
 /**
  * Whether a question says only together with what was said before what it is about. A pronoun after a first clause has something to
