@@ -32,7 +32,7 @@ export const maxBeginning = 2;
 /** Sentences behind a lead in which what else is told of the same answer stands. By hand. */
 export const maxSentencesBehind = 5;
 
-/** What a voice says right behind a quote, in words: at least, enough, and at most. By hand. */
-export const continuation = { minWords: 4, enoughWords: 8, maxWords: 32 };
+/** What a voice says right behind a quote, in words: at least, enough, and at most; and of what only opens it. By hand. */
+export const continuation = { minWords: 3, enoughWords: 8, maxWords: 32, wordsOfOpening: 4 };
 /** Characters of the next question that a summary repeats. By hand. */
 export const maxCharactersAskedFurther = 90;

@@ -70,6 +70,17 @@ test('what leads another insight, falters or asks is not told behind the quote',
   }
 });
 
+test('what a voice asks is told with what follows, and never alone', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'The bus is late again and again. Does the timetable tell you? It says that the bus is on its way.'),
+    gardener,
+  );
+  const lead = at('late again');
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).toMatch(
+    /goes on: “Does the timetable tell you\? It says that the bus is on its way\.”$/,
+  );
+});
+
 describe('what is asked next, where the quote ends its answer', () => {
   const followedBy = async (question: string, answer = 'No. The driver pointed at his watch.') => {
     const { corpus, at } = await read(
@@ -125,6 +136,26 @@ describe('what is asked next, where the quote ends its answer', () => {
 
   test('is not told if the answer says next to nothing', async () => {
     expect(await followedBy('Did he let you in?', 'No.')).not.toContain('let you in');
+  });
+
+  test('is not told if a remark follows', async () => {
+    const corpus = await read(
+      [
+        'Interviewer: What about the driver?',
+        'Mara: He shut the door of the bus in the rain.',
+        'Interviewer: That is the first time I hear that.',
+        'Mara: I am not popular with the driver at all.',
+      ].join('\n\n'),
+      gardener,
+    );
+    const lead = corpus.at('shut the door');
+    expect(summaryOf(corpus.corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('popular');
+  });
+
+  test('is told if it begins with “and” and names hardly anything, or nothing', async () => {
+    expect(await followedBy('And were you able to tell anybody?')).toContain('“And were you able to tell anybody?”');
+    expect(await followedBy('What happened?')).toContain('“What happened?”');
+    expect(await followedBy('And the tickets?')).not.toContain('tickets');
   });
 
   test('is not told if somebody else answers it', async () => {

@@ -1,11 +1,16 @@
 import type { Language } from '#contract/languages.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
 import { dropFillers } from '../../../evidence/cut-quote.ts';
 import { asksForChange, asksOn, isProcedural } from '../../exchanges/asked-aloud.ts';
 import { askedBefore } from '../../exchanges/asked-before.ts';
-import { isBackground } from '../../sentences/background.ts';
-import { saysPlainly } from '../../sentences/says-plainly.ts';
+import { startsNewTopic } from '../../exchanges/exchanges.ts';
+import { isQuestion } from '../../sentences/is-question.ts';
+import { isJoining } from '../../sentences/points-back.ts';
+import { asksPlainly, saysPlainly } from '../../sentences/says-plainly.ts';
 import { namingTerms, termsOfSentence } from '../../sentences/similarity.ts';
+import { isWeakTerm } from '../../sentences/weak-term.ts';
+import { holdsVerb } from '../../titles/gate.ts';
 import { continuation, maxCharactersAskedFurther } from '../../tuning/prose.ts';
 import type { Told } from './says-more.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
@@ -18,7 +23,7 @@ export function saidNext(corpus: Corpus, spoken: Spoken, language: Language): To
   const { lead, quoted = [lead] } = spoken;
   const last = Math.max(...quoted);
   if (isInTurn(corpus, last + 1, last)) {
-    const quote = stretchFrom(corpus, withoutOpening(corpus, last + 1), spoken, language);
+    const quote = stretchFrom(corpus, withoutOpening(corpus, last + 1, language), spoken, language);
     return quote ? toldBy(corpus, last + 1, { quote, how: 'next' }, language) : null;
   }
   const first = nextTurnOf(corpus, last);
@@ -39,11 +44,14 @@ function nextTurnOf(corpus: Corpus, last: number): number | null {
   return isReply ? next : null;
 }
 
-/** The first sentence from one on that names something, if it follows on a few words: "Right, well." */
-function withoutOpening(corpus: Corpus, from: number): number {
+/** The first sentence from one on that says something, if it follows on a few words without a verb: "Right, well." */
+function withoutOpening(corpus: Corpus, from: number, language: Language): number {
   const { sentences } = corpus.reading;
   const { turn, from: start = 0, to: end = 0 } = sentences[from] as CorpusSentence;
-  const isEmpty = end - start < continuation.minWords && termsOfSentence(corpus.reading, from).size === 0;
+  const isEmpty =
+    end - start < continuation.wordsOfOpening &&
+    termsOfSentence(corpus.reading, from).size === 0 &&
+    !holdsVerb(saidAt(corpus, from).text, speechRules(language));
   return isEmpty && sentences[from + 1]?.turn === turn ? from + 1 : from;
 }
 
@@ -53,16 +61,16 @@ function toldBy(corpus: Corpus, index: number, told: Told, language: Language): 
   return named.speaker ? { ...told, ...named } : null;
 }
 
-/** Whole sentences of a turn from one on, until they say enough to be read. */
+/** Whole sentences of a turn from one on, until they say enough to be read. What is asked among them is answered by the next. */
 function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, language: Language): string | null {
   const { sentences } = corpus.reading;
   const first = sentences[from] as CorpusSentence;
   const mayTell = (i: number) =>
-    isInTurn(corpus, i, from) && !shown.includes(i) && saysPlainly(corpus, i) && !isBackground(corpus, i);
+    isInTurn(corpus, i, from) && !shown.includes(i) && (saysPlainly(corpus, i) || asksPlainly(corpus, i));
   let to = from;
   const words = () => (sentences[to - 1]?.to ?? first.from) - first.from;
-  while (words() < continuation.enoughWords && mayTell(to)) to++;
-  if (words() < continuation.minWords || words() > continuation.maxWords) return null;
+  while ((words() < continuation.enoughWords || isQuestion(corpus, to - 1)) && mayTell(to)) to++;
+  if (words() < continuation.minWords || words() > continuation.maxWords || isQuestion(corpus, to - 1)) return null;
   if (saidAt(corpus, from).language !== language) return null;
   const { document, start } = first;
   const whole = { start, end: sentences[to - 1]?.end ?? first.end };
@@ -81,12 +89,23 @@ const isInTurn = ({ reading: { sentences } }: Corpus, index: number, other: numb
 function askedFurther(corpus: Corpus, quoted: readonly number[], first: number, language: Language): string | null {
   const { reading } = corpus;
   if (saidAt(corpus, first).language !== language) return null;
-  const text = askedBefore(corpus, first)?.text.split(' … ').at(-1);
+  const asked = askedBefore(corpus, first);
+  // A remark is no question, and what was asked before it has its answer.
+  const isNext = asked !== null && asked.end > (reading.sentences[Math.max(...quoted)]?.end ?? 0);
+  const text = isNext ? asked.text.split(' … ').at(-1) : undefined;
   if (!text || !/[?？؟]$/u.test(text) || text.length > maxCharactersAskedFurther) return null;
   // "Anything else?" and "What would you change?" lead away from it.
   if (isProcedural(text, language) || asksForChange(text, language)) return null;
   const between = Array.from({ length: first - Math.max(...quoted) - 1 }, (_, n) => first - 1 - n);
   const named = new Set(between.flatMap((i) => [...namingTerms(reading, i)]));
   const isAbout = quoted.some((i) => !namingTerms(reading, i).isDisjointFrom(named));
-  return isAbout || asksOn(text, language) ? text : null;
+  return isAbout || asksOn(text, language) || goesWith(corpus, between, named, language) ? text : null;
+}
+
+/** "What happened?" names nothing, and "And could you tell anybody?" little: they ask about what was just said. "And the price?" does not. */
+function goesWith(corpus: Corpus, asking: readonly number[], named: ReadonlySet<number>, language: Language): boolean {
+  if (asking.some((i) => startsNewTopic(corpus, i, undefined))) return false;
+  const content = [...named].filter((term) => !isWeakTerm(corpus, term)).length;
+  const joins = asking.some((i) => isJoining(corpus, i, language));
+  return content === 0 || (joins && content < 2);
 }

@@ -34,6 +34,7 @@ import { asks, asksDirectly, asksYesOrNo, opensAsking, wantedParts, withoutWanti
 import { firstWord, held, withDependents, withHeldRelatives } from './dependent-clauses.ts';
 import { listPatterns } from './list-patterns.ts';
 import { asksForReport, withPlainAsking } from './plain-asking.ts';
+import { topicBefore } from './topic-before.ts';
 import { withListEnds, withWholeLists } from './whole-lists.ts';
 
 export function briefText(brief: Brief): string {
@@ -343,13 +344,6 @@ function isAskedBehind(sentence: string, clauses: readonly string[], language: L
   const clause = clauses.find((one) => topic !== undefined && sentence.startsWith(one, topic.length));
   if (!speechRules(language).verbLast || clause === undefined) return false;
   return interrogatives.has(firstWord(clause, language)) && templates.question.about(clause).includes(clause);
-}
-
-/** „Fotos: wer macht die, wer nicht“ */
-export function topicBefore(text: string, language: Language): string | undefined {
-  const [topic] = /^\p{L}[^:]{1,70}: (?=\p{Ll})/u.exec(text) ?? [];
-  const { interrogatives } = languagePack(language);
-  return topic && !(/^\p{Ll}/u.test(topic) && interrogatives.has(firstWord(topic, language))) ? topic : undefined;
 }
 
 /** "What happens when it is late: who notices, what does it cost?" asks for sides of one thing, which only the first part names. */
