@@ -21,3 +21,19 @@ describe('a courtesy', () => {
     expect(isCourtesy(matter, language)).toBe(false);
   });
 });
+
+test.each<[Language, string, string]>([
+  ['english', "I'll give you an example.", 'I gave them an example of a loaf.'],
+  ['german', 'Ich geb Ihnen mal ein Beispiel.', 'Das Brot ist ein Beispiel.'],
+  ['french', 'Je vous donne un exemple.', 'Ce pain est un exemple.'],
+  ['spanish', 'Le pongo un ejemplo.', 'El pan es un ejemplo.'],
+  ['portuguese', 'Dou-lhe um exemplo.', 'O pão é um exemplo.'],
+  ['russian', 'Приведу вам пример.', 'Хлеб — хороший пример.'],
+  ['arabic', 'سأعطيك مثالا.', 'الخبز مثال جيد.'],
+  ['chinese', '我举个例子。', '面包是个好例子。'],
+  ['japanese', '例を挙げます。', 'パンはいい例です。'],
+  ['hindi', 'एक उदाहरण देता हूँ।', 'रोटी अच्छा उदाहरण है।'],
+])('in %s, who announces an example has not told it yet: %s', (language, announced, told) => {
+  expect(isCourtesy(announced, language)).toBe(true);
+  expect(isCourtesy(told, language)).toBe(false);
+});

@@ -14,7 +14,7 @@ const role = `(?<role>${trade})${roleEnd}`;
 /** “I'm a …” is followed by a trait as often as by a trade. */
 const noTrait =
   '(?!(?:[\\w-]+ ){0,2}(?:person|people|guy|one|thing|fan|user)\\b)(?!(?:\\w+ly )?(?:bit|little|lot|tad|pair|big|huge|great|heavy|light|regular|frequent|long|new|bad|good|better|real|total|' +
-  'lady|guest|visitor|stranger|witness|bank|dinosaur|dummy|idiot|saint|skeptic|sceptic|snob|softie|hoarder|nightmare|wreck|ghost|robot|complete|strong|firm|fan|person|people|guy|girl|man|woman|human|user|member|customer|fool|mess|believer|lover|' +
+  'lady|guest|visitor|stranger|witness|bank|dinosaur|dummy|idiot|saint|skeptic|sceptic|snob|softie|hoarder|nightmare|wreck|ghost|robot|zombie|vampire|bear|wimp|coward|complete|strong|firm|fan|person|people|guy|girl|man|woman|human|user|member|customer|fool|mess|believer|lover|' +
   'beginner|newcomer|stickler|perfectionist|control|creature|morning|night (?:owl|person)|visual|slow|fast|quick|very|' +
   'really|pretty|kind|sort|sucker|nerd|geek|parent|mother|father|mum|mom|dad|vegetarian|vegan|single|hundred|couple|' +
   'few|day|week|month|year|problem|question)\\b)';

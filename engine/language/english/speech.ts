@@ -40,6 +40,7 @@ export const speech: Speech = {
   subjects: words("(?:you|they|we|he|she|it|i)(?:'\\p{L}+)?"),
   otherTopic: () => /^(?:(?:and|but|so|ok(?:ay)?|now)[,\s]+)*(?:what|how) about\s+(?<topic>[^?]+)\?/iu,
   courtesies: words(
+    "(?:i'll|i will|i can|let me) (?:give|tell) you (?:an example|something|one thing)(?=[.:!]*$)",
     "sorry (?:i (?:took|had|was|am|have|did)|we (?:had|took)|to keep|about that)|sorry(?! for (?:the|my|him|her|them))(?=[,.!]|$)|i'm sorry|excuse me|thank you|thanks(?! to)|bye|cheers(?=[,.!])|hang on|hold on(?=[,.!]|$)|(?<!\\b(?:in|within|for|than|under|take|takes|just) )one (?:second|moment)(?=[,.!]|$)|just a (?:second|moment|minute)(?=[,.!]|$)|let me (?:just )?(?:shut|close|get|turn|mute|move|think|see)|can you hear me|carry on(?=[,.!]|$)",
   ),
   openers: words(
@@ -137,7 +138,12 @@ export const speech: Speech = {
     // A recogniser hears a sentence begin where speech breaks off.
     casedWords('(?<=\\p{Ll},? )(?:Or|Of|At|Nowhere|Until|By|From|With|Is|Are|Was|Were|Have|Has|Not)'),
     words('(?:days?|hours?|weeks?|minutes?|time|money|sleep) (?:over|on|about|for) it$'),
-    words("(?:you|you to|don't|do not|please) (?:put|write|take|note) (?:(?:that|this|it) )?down"),
+    words(
+      "(?:you|you to|don't|do not|please) (?:put|write|take|note) (?:(?:that|this|it) )?down",
+      "i(?:'ve| have) (?:(?:been )?(?:moan(?:ed|ing)|ramble?d|rambling|going on|gone on|talked|talking)) (?:for|enough|too)",
+      // What is granted before the point: "I know there are people who want the phone back."
+      "^i know (?:that )?(?:there(?:'s| are| is)|some|a lot|a load|lots|many|most|people|everyone|everybody)",
+    ),
     words(
       "i(?:'d| had) better not (?:say|tell|name|mention)|your question|this question|the question|(?:next|previous|last|first) question|answer(?:s|ed|ing)? (?:your|that|this|it|(?:the|my) (?:\\w+ )?questions?)|you(?:'ve| have|'re| are)? (?:just )?(?:said|mention(?:ed)?|asked|asking|meant?|want me|told|wrote|describe[d]?|saying|explain(?:ed)?)|(?:the|this|your|our|these|previous|an?) interviews?|interviewe[re]s?|interviewer|moderator|does that|make sense to you|makes sense to you|if that makes sense|as i|i (?:have |'ve )?(?:just |already |previously |also )?(?:mention(?:ed)?|said|was saying|told you|talked|discussed)|i(?:'ve| have) (?:mentioned|said|told)|we (?:talked|spoke|discussed|mentioned)|(?:mentioned|said|discussed|talked about) (?:before|earlier|previously|already)",
       "(?<!(?:when|if|because|since|until) )i (?:do not|don't|didn't|did not|can't|cannot|dunno) (?:really |exactly |even |quite |actually |just |even )?(?:know(?! my)(?<!didn't know(?= (?:whether|if|who|when|how (?:long|much|many))\\b))|remember|recall|think of|have (?:(?:any|an|much|anything|something|a lot|many|more) (?:\\w+ )?(?:idea|examples?|answers?|questions?|comments?|issues?|problems?|opinion|experience|feedback|clue|preference|to (?:say|add))|anything|something|examples?|that)|understand (?:the|your|what you)|say|tell you|talk|get (?:the|your))|i(?:'m| am) not (?:really |quite |so |exactly |very |too |entirely |that |100 percent |totally )?(?:sure|certain|aware|familiar|expert|convinced|an expert)|i have no idea|no idea|not that i|nothing comes|i forgot|i forget|i can remember|i remember|repeat(?! (?:prescriptions?|orders?|customers?|visits?|business|purchases?)\\b)|rephrase|can you|could you|would you|do you|did you|are you|have you|if you (?:want|like|have any|need|know|ask|see|look)|you can (?:ask|stop|tell|see)|hear me|see my screen|share my screen|my screen|good question|great question|that's it|thank(?:s|ful| you)?|sorry|excuse me|^please|please$|please (?:repeat|tell|ask|let|say)|hello|hi|bye|welcome|nice to (?:meet|talk|speak|see you)|pleasure|happy to|glad to|feel free|no worries|no problems?|no issues?|(?<!not |n't |never |is |are |was |be |a |the )perfect|you're right|you are right|i agree(?! (?:that|with the))|same here|^exactly|exactly$",

@@ -29,6 +29,7 @@ export const speech: Speech = {
     "justement|dites-moi|dis-moi|(?:ma |la )?(?:prochaine|dernière) question(?: est)?|j'aimerais savoir|je voulais savoir|je voulais vous demander|passons à autre chose|pour (?:finir|commencer)",
   ),
   courtesies: words(
+    'je (?:vous|te) (?:donne un exemple|dis (?:quelque chose|une chose))(?=[.:!]*$)|je vais (?:vous|te) (?:donner un exemple|dire (?:quelque chose|une chose))(?=[.:!]*$)',
     "excusez[- ]moi|pardon|désolée?|merci(?! à)|au revoir|un instant(?=[,.!]|$)|une seconde(?=[,.!]|$)|attendez(?=[,.!]|$)|vous m'entendez",
   ),
   openers: words(

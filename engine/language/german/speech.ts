@@ -30,6 +30,7 @@ export const speech: Speech = {
   otherTopic: () =>
     /^(?:(?:und|aber|gut|ok(?:ay)?)[,\s]+)*(?:was ist|wie (?:ist|sieht|steht) (?:es|das))\s+(?:denn\s+|eigentlich\s+)?(?:mit|bei|um)\s+(?<topic>[^?]+?)(?:\s+aus)?\?/iu,
   courtesies: words(
+    'ich (?:gebe?|nenne?|sage?|erzähle?) (?:ihnen|dir|euch) (?:mal |jetzt )?(?:ein beispiel|was|etwas)(?=[.:!]*$)',
     'entschuldigung|entschuldigen sie|tut mir leid|verzeihung|danke(?: schön| sehr)?|vielen dank|tschüss|auf wiedersehen|moment(?: mal| bitte)?(?=[,.!]|$)|augenblick(?=[,.!]|$)|hören sie mich',
   ),
   openers: words(

@@ -23,6 +23,7 @@ export const speech: Speech = {
     'diga-me|diz-me|me diga|me conta|(?:a |minha )?(?:próxima|última) pergunta(?: é)?|queria (?:saber|perguntar-lhe)|gostaria de saber|para (?:terminar|começar)',
   ),
   courtesies: words(
+    '(?:dou|vou dar)(?:-lhe|-te|-vos| lhe| te)? um exemplo(?=[.:!]*$)',
     'desculpe|desculpa|perdão|com licença|obrigad[oa]|tchau|adeus|um momento(?=[,.!]|$)|um segundo(?=[,.!]|$)|está me ouvindo',
   ),
   openers: words(

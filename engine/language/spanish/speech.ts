@@ -24,6 +24,7 @@ export const speech: Speech = {
     'dime|d[ií]game|(?:mi |la )?(?:siguiente|última) pregunta(?: es)?|quer[ií]a (?:saber|preguntarle|preguntarte)|me gustar[ií]a saber|pasemos a otra cosa|para (?:terminar|empezar)',
   ),
   courtesies: words(
+    '(?:le|te|os|les) (?:(?:doy|pongo) un ejemplo|(?:cuento|digo) (?:una cosa|algo))(?=[.:!]*$)',
     'perdón|perdone|disculpe|lo siento(?=[,.!]|$)|gracias(?! a)|adiós|un momento(?=[,.!]|$)|un segundo(?=[,.!]|$)|me oye',
   ),
   openers: words(

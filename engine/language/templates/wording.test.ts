@@ -26,6 +26,12 @@ test('French quotation marks lose their spaces inside others, also at the end', 
   );
 });
 
+test('a quotation that ends in another one has one full stop', () => {
+  expect(quotedEnd("She said, 'nobody rang.'", english)).toBe("“She said, 'nobody rang.'”");
+  expect(quotedEnd('She said, “nobody rang.”', english)).toBe('“She said, ‘nobody rang.’”');
+  expect(quotedEnd('On m’a dit « passez par là. »', french)).toBe('« On m’a dit “passez par là” ».');
+});
+
 test('quotation marks inside become inner ones, whatever they were', () => {
   expect(quoted('She said "no" twice', english)).toBe('“She said ‘no’ twice”');
   expect(quoted('Er sagte „nein“ und ging', english)).toBe('“Er sagte ‘nein’ und ging”');

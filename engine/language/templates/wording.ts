@@ -60,7 +60,8 @@ export function bareClause(clause: string): string {
 }
 
 const looseEnd = /[\s,;:،؛，；、：–—-]+$/u;
-const finalMark = /[.!?…。！？؟।]+$/u;
+/** Also before the end of a quotation inside. */
+const finalMark = /[.!?…。！？؟।]+(?=['’”‘“»›」』]?$)/u;
 const wrapped = /^["“„«‹「『]([^"“”„«»‹›「」『』]*)["”“»›」』]$/u;
 const opening = '„«‹「『';
 const closing = '”»›」』';
@@ -94,7 +95,7 @@ export function quotedEnd(sentence: string, q: Quotes): string {
   const mark = finalMark.exec(text)?.[0];
   if (q.stopInside) return `${q.open}${mark ? text : text + q.stop}${q.close}`;
   if (mark && !/^[.。।]$/u.test(mark)) return `${q.open}${text}${q.close}${q.stop}`;
-  return `${q.open}${text.replace(/[.。।]$/u, '')}${q.close}${q.stop}`;
+  return `${q.open}${text.replace(/[.。।](?=['’”‘“»›」』]?$)/u, '')}${q.close}${q.stop}`;
 }
 
 /** Quoted words in the middle of a sentence; their full stop is dropped. */

@@ -76,3 +76,9 @@ test.each([
 ])('what ends a German clause before its comma is no false start: %s', (sentence, kept) => {
   expect(cleanSpeech(sentence, 'german').text).toContain(kept);
 });
+
+test('a noun that ends one clause and begins the next is said on purpose', () => {
+  const said = "I don't care about flour, flour can come at noon.";
+  expect(cleanSpeech(said, 'english').text).toBe(said);
+  expect(cleanSpeech('We need flour, flour and milk.', 'english').text).toBe('We need flour and milk.');
+});

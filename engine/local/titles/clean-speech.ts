@@ -114,6 +114,15 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     const before = words[i - 1]?.form ?? '';
     const mayEnd = verbs.isVerb(before) || nounBefore.has(before);
     if (n === 1 && gap.includes(',') && backward.has(first.form) && mayEnd) continue;
+    // "I don't care about flour, flour can come at noon": the same for a noun.
+    if (
+      n === 1 &&
+      gap.includes(',') &&
+      mayEnd &&
+      !languagePack(language).stopwords.has(first.form) &&
+      isClause(draft, again, language)
+    )
+      continue;
     // "It's not the nervous ones, the nervous ones come": what was named begins the next clause.
     if (n > 2 && gap.includes(',') && nounBefore.has(first.form)) continue;
     spans.push({ start: first.start, end: again.start });
