@@ -211,6 +211,8 @@ export type FinalVerbs = {
 export type Speech = {
   /** Apologies, thanks and goodbyes of a conversation, and what people say as they leave it for a moment or return. */
   courtesies: Pattern;
+  /** Asks not to have something written down or repeated. */
+  offRecord: Pattern;
   openers: Pattern;
   tails: Pattern;
   /** What is left out wherever it stands: hesitations, "you know". */

@@ -27,6 +27,7 @@ export type SpeechRules = {
   readonly narrative: RegExp | null;
   readonly unmet: RegExp | null;
   readonly scenes: RegExp | null;
+  readonly offRecord: RegExp;
   /** A word that makes the clause behind it part of what is said: "only … so that". */
   readonly restricts: RegExp | null;
   readonly subject: RegExp | null;
@@ -111,6 +112,7 @@ function makeRules(language: Language): SpeechRules {
     narrative: speech.narratives ? atStart(speech.narratives) : null,
     unmet: speech.unmet ? speech.unmet() : null,
     scenes: speech.scenes ? speech.scenes() : null,
+    offRecord: speech.offRecord(),
     restricts: speech.restricts ? speech.restricts() : null,
     subject: speech.subjects ? new RegExp(`^(?:${speech.subjects().source})$`, 'iu') : null,
     address: speech.addresses ? atStart(speech.addresses) : null,

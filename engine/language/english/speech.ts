@@ -39,6 +39,11 @@ export const speech: Speech = {
     /(?<!\p{L})(?:any|some)thing (?:else|more|we (?:have(?:n['’]t| not)|missed|forgot)|i (?:have(?:n['’]t| not)|didn['’]t|did not|forgot|should have))(?!\p{L})/iu,
   subjects: words("(?:you|they|we|he|she|it|i)(?:'\\p{L}+)?"),
   otherTopic: () => /^(?:(?:and|but|so|ok(?:ay)?|now)[,\s]+)*(?:what|how) about\s+(?<topic>[^?]+)\?/iu,
+  offRecord: words(
+    // A request to whom takes notes: "they don't write that down" tells a practice.
+    "(?<!\\b(?:i|we|you|they|he|she|people|nobody|who|just|staff|still) )(?:don't|do not) (?:(?:put|write|print|quote|note|include|report|repeat) (?:that|this|any of (?:that|this))|(?:put|write) it (?:in|down))(?! (?:on|in|under|into|by|with) (?!(?:the|your) (?:report|notes|write-up)))|rather (?:you (?:didn't|did not)|not) (?:put|write|print|quote|note|include|report|repeat) (?:that|this)",
+    '(?:leave|keep|cut) (?:that|this)(?: bit| part)? out(?=[.,!?]|$| of (?:the|your) (?:report|notes|write-up|study|recording))|(?:leave|keep) it out of (?:the|your) (?:report|notes|write-up|study|recording)|off the record|(?:that|this) (?:stays|is) between (?:us|you and me|ourselves)|keep (?:that|this|it) between (?:us|you and me)|you (?:didn\\x27t|did not) hear (?:that|this|it) from me|not for the (?:tape|record|report)',
+  ),
   courtesies: words(
     "(?:i'll|i will|i can|let me) (?:give|tell) you (?:an example|something|one thing)(?=[.:!]*$)",
     "sorry (?:i (?:took|had|was|am|have|did)|we (?:had|took)|to keep|about that)|sorry(?! for (?:the|my|him|her|them))(?=[,.!]|$)|i'm sorry|excuse me|thank you|thanks(?! to)|bye|cheers(?=[,.!])|hang on|hold on(?=[,.!]|$)|(?<!\\b(?:in|within|for|than|under|take|takes|just) )one (?:second|moment)(?=[,.!]|$)|just a (?:second|moment|minute)(?=[,.!]|$)|let me (?:just )?(?:shut|close|get|turn|mute|move|think|see)|can you hear me|carry on(?=[,.!]|$)",

@@ -28,6 +28,9 @@ export const speech: Speech = {
   questionLeads: words(
     "justement|dites-moi|dis-moi|(?:ma |la )?(?:prochaine|dernière) question(?: est)?|j'aimerais savoir|je voulais savoir|je voulais vous demander|passons à autre chose|pour (?:finir|commencer)",
   ),
+  offRecord: words(
+    "(?:ça|cela) reste entre nous|que ça reste entre nous|(?<!vous |vous ne |nous )(?:le|l['’]) ?(?:notez|écrivez|mettez|répétez|enregistrez) pas|(?<!vous |vous ne )(?:notez|écrivez|mettez|répétez|enregistrez) (?:surtout )?pas (?:ça|cela)|pas dans (?:le|votre) (?:rapport|compte[- ]rendu)|hors micro|(?<!vous |vous ne )le dites pas à (?:personne|lui|elle|eux)",
+  ),
   courtesies: words(
     'je (?:vous|te) (?:donne un exemple|dis (?:quelque chose|une chose))(?=[.:!]*$)|je vais (?:vous|te) (?:donner un exemple|dire (?:quelque chose|une chose))(?=[.:!]*$)',
     "excusez[- ]moi|pardon|désolée?|merci(?! à)|au revoir|un instant(?=[,.!]|$)|une seconde(?=[,.!]|$)|attendez(?=[,.!]|$)|vous m'entendez",

@@ -29,6 +29,9 @@ export const speech: Speech = {
   subjects: words('du|ihr|er|wir'),
   otherTopic: () =>
     /^(?:(?:und|aber|gut|ok(?:ay)?)[,\s]+)*(?:was ist|wie (?:ist|sieht|steht) (?:es|das))\s+(?:denn\s+|eigentlich\s+)?(?:mit|bei|um)\s+(?<topic>[^?]+?)(?:\s+aus)?\?/iu,
+  offRecord: words(
+    '(?:das )?bleibt (?:aber |bitte |jetzt )?unter uns|(?<=^|[,.;:–—] |bitte |aber |jetzt )(?:schreiben sie|schreib) (?:das|es) (?:bitte |lieber |jetzt |aber |mal )*nicht|das (?:bitte|lieber|müssen sie(?: aber| jetzt)?|sollten sie) nicht (?:auf|mit|rein|hinein)(?:zu)?schreiben|bitte nicht weiter(?:sagen|erzählen|geben)|nicht in den bericht|nicht für(?: den| das| die)? (?:bericht|protokoll|aufnahme)',
+  ),
   courtesies: words(
     'ich (?:gebe?|nenne?|sage?|erzähle?) (?:ihnen|dir|euch) (?:mal |jetzt )?(?:ein beispiel|was|etwas)(?=[.:!]*$)',
     'entschuldigung|entschuldigen sie|tut mir leid|verzeihung|danke(?: schön| sehr)?|vielen dank|tschüss|auf wiedersehen|moment(?: mal| bitte)?(?=[,.!]|$)|augenblick(?=[,.!]|$)|hören sie mich',

@@ -22,6 +22,9 @@ export const speech: Speech = {
   questionLeads: words(
     'diga-me|diz-me|me diga|me conta|(?:a |minha )?(?:próxima|última) pergunta(?: é)?|queria (?:saber|perguntar-lhe)|gostaria de saber|para (?:terminar|começar)',
   ),
+  offRecord: words(
+    '(?:isso |isto |que )?fica entre nós|não (?:escreva|escrevas|anote|anotes|ponha|ponhas|coloque|registe|registre) (?:isso|isto)|(?:isso|isto) não (?:escreva|escrevas|anote|ponha|coloque)|não (?:é )?para o relatório',
+  ),
   courtesies: words(
     '(?:dou|vou dar)(?:-lhe|-te|-vos| lhe| te)? um exemplo(?=[.:!]*$)',
     'desculpe|desculpa|perdão|com licença|obrigad[oa]|tchau|adeus|um momento(?=[,.!]|$)|um segundo(?=[,.!]|$)|está me ouvindo',

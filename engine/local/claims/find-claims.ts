@@ -12,6 +12,7 @@ import { type Exchange, exchangesIn, startsNewTopic } from '../exchanges/exchang
 import { guideOf } from '../exchanges/guide.ts';
 import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
+import { isOffRecord } from '../sentences/off-record.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { termsOfText } from '../sentences/terms-of-text.ts';
 import { statementTitle } from '../titles/claim-title.ts';
@@ -244,7 +245,8 @@ function readsAsStatement(corpus: Corpus, index: number): boolean {
   const words = sentence.to - sentence.from;
   const { min, max, unspacedMin } = sentenceWords;
   if (words < (isUnspaced(language) ? unspacedMin : min) || words > max) return false;
-  return mayBeEvidence(corpus.reading, sentence) && !isQuestion(corpus, index) && !isAside(corpus, index);
+  if (!mayBeEvidence(corpus.reading, sentence) || isQuestion(corpus, index)) return false;
+  return !isAside(corpus, index) && !isOffRecord(corpus, index);
 }
 
 /** An apology or thanks, and what is told right behind it in the same turn ("Sorry to keep you. I turned the stove off."). */

@@ -8,6 +8,7 @@ import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
+import { isOffRecord } from '../sentences/off-record.ts';
 import { pointsBack } from '../sentences/points-back.ts';
 import { namingTerms } from '../sentences/similarity.ts';
 import { sentimentOfSentence } from '../sentences/stance.ts';
@@ -82,6 +83,7 @@ function claimAt(corpus: Corpus, sentence: number, place: number): Claim | null 
   const title = plainTitle(corpus, sentence);
   if (!title || isQuestion(corpus, sentence) || !mayBeEvidence(corpus.reading, sentenceAt(corpus, sentence)))
     return null;
+  if (isOffRecord(corpus, sentence)) return null;
   if (isBeforeTheMatter(corpus, sentence, guideIndex(corpus)[sentence] ?? -1)) return null;
   // What "they" are, the question says that is read above the first sentences of its answer.
   if (place > maxPlaceOfPointing && !title.opens) return null;

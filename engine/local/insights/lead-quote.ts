@@ -3,6 +3,7 @@ import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { dropFillers, isBeside, type QuoteCut, sentencesIn } from '../../evidence/cut-quote.ts';
 import { wordsOf } from '../../text/words.ts';
+import { isOffRecord } from '../sentences/off-record.ts';
 import { saysPlainly } from '../sentences/says-plainly.ts';
 import { namingTerms } from '../sentences/similarity.ts';
 import { leadQuote } from '../tuning/insights.ts';
@@ -52,7 +53,8 @@ function grown(corpus: Corpus, cut: QuoteCut, taken: ReadonlySet<number>): Range
     isBeside(corpus, i, cut.from) &&
     !taken.has(i) &&
     wordsIn(corpus, wide) <= leadQuote.maxWords &&
-    saysPlainly(corpus, i);
+    saysPlainly(corpus, i) &&
+    !isOffRecord(corpus, i);
   const next = (): Range => ({ from: range.from, to: range.to + 1 });
   const before = (): Range => ({ from: range.from - 1, to: range.to });
   const goesOn = () => isShort || range.to === cut.to || goesOnFrom(corpus, range.to, sentencesIn(range));

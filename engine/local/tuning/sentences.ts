@@ -36,3 +36,6 @@ export const maxAnswerSentences = 3;
 
 /** Words from the noun behind an "and" within which its verb makes it another clause. By hand. */
 export const maxWordsBeforeVerb = 4;
+
+/** Sentences on either side of a request not to write something down that it is about. By hand. */
+export const offRecordReach = 5;

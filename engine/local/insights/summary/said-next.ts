@@ -6,6 +6,7 @@ import { asksForChange, asksOn, isProcedural } from '../../exchanges/asked-aloud
 import { askedBefore } from '../../exchanges/asked-before.ts';
 import { startsNewTopic } from '../../exchanges/exchanges.ts';
 import { isQuestion } from '../../sentences/is-question.ts';
+import { isOffRecord } from '../../sentences/off-record.ts';
 import { isJoining } from '../../sentences/points-back.ts';
 import { asksPlainly, saysPlainly } from '../../sentences/says-plainly.ts';
 import { namingTerms, termsOfSentence } from '../../sentences/similarity.ts';
@@ -66,7 +67,10 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
   const { sentences } = corpus.reading;
   const first = sentences[from] as CorpusSentence;
   const mayTell = (i: number) =>
-    isInTurn(corpus, i, from) && !shown.includes(i) && (saysPlainly(corpus, i) || asksPlainly(corpus, i));
+    isInTurn(corpus, i, from) &&
+    !shown.includes(i) &&
+    !isOffRecord(corpus, i) &&
+    (saysPlainly(corpus, i) || asksPlainly(corpus, i));
   let to = from;
   const words = () => (sentences[to - 1]?.to ?? first.from) - first.from;
   while ((words() < continuation.enoughWords || isQuestion(corpus, to - 1)) && mayTell(to)) to++;

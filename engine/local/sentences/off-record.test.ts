@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { plainDocument } from '../../testing/documents.ts';
+import { localEngine as engine } from '../local-engine.ts';
+import { isOffRecord } from './off-record.ts';
+
+async function offRecord(answer: string, language: Language): Promise<boolean[]> {
+  const corpus = await engine.prepare([plainDocument(`Interviewer: ?\n\nMara: ${answer}`, 1)], { language });
+  return corpus.reading.sentences.flatMap(({ turn }, i) => (turn === 1 ? [isOffRecord(corpus, i)] : []));
+}
+
+test.each<[Language, string, string]>([
+  ['english', "My wife is ill. Don't put that in.", "The clerks are ill. They don't put that in the book."],
+  [
+    'english',
+    'I will stop in June. That stays between us.',
+    'I will stop in June. The fence stays between us and the road.',
+  ],
+  [
+    'german',
+    'Meine Frau ist krank. Schreiben Sie das bitte nicht auf.',
+    'Die Leute sind krank. Da schreiben sie das nicht auf.',
+  ],
+  ['french', 'Ma femme est malade. Ça reste entre nous.', 'Ma femme est malade. Ils ne notent pas ça.'],
+  [
+    'spanish',
+    'Mi mujer está enferma. Que esto quede entre nosotros.',
+    'Mi mujer está enferma. No lo apuntan en la lista.',
+  ],
+  [
+    'portuguese',
+    'A minha mulher está doente. Isso fica entre nós.',
+    'A minha mulher está doente. Eles não escrevem isso.',
+  ],
+  ['russian', 'Жена болеет. Не записывайте это, пожалуйста.', 'Жена болеет. Они это не записывают.'],
+  ['arabic', 'زوجتي مريضة. لا تكتب هذا من فضلك.', 'زوجتي مريضة. هم لا يكتبون هذا.'],
+  ['chinese', '我太太病了。这个别写进去。', '我太太病了。他们从来不写。'],
+  ['japanese', '妻が病気です。これは書かないでください。', '妻が病気です。あの人たちは何も書きません。'],
+  ['hindi', 'मेरी पत्नी बीमार है। यह मत लिखिए।', 'मेरी पत्नी बीमार है। वे यह नहीं लिखते।'],
+])(
+  'in %s, what somebody asks not to write down is off the record, and a habit of not writing is not: %s',
+  async (language, asked, told) => {
+    expect(await offRecord(asked, language)).not.toContain(false);
+    expect(await offRecord(told, language)).not.toContain(true);
+  },
+);
+
+test('what is said in other turns, or far from the request, is not', async () => {
+  const far = 'The bread is late. '.repeat(7);
+  const marks = await offRecord(`${far}My wife is ill. Don't write that down.`, 'english');
+  expect(marks.slice(0, 3)).toEqual([false, false, false]);
+  expect(marks.slice(-2)).toEqual([true, true]);
+});
+
+test('nothing that is off the record leads a finding or stands in its quote or its summary', async () => {
+  const secret = 'The wages at the bakery are far too low, and my wife is ill because of the terrible oven';
+  const text = (request: string) =>
+    plainDocument(
+      [
+        'Interviewer: What annoys you about the bakery?',
+        `Mara: The oven breaks down every week, and that is a real problem for us. We lose whole trays of rolls. ${secret}. ${request}`,
+        'Interviewer: What would help?',
+        'Mara: We need a new oven, because the repair takes days and costs far too much.',
+      ].join('\n\n'),
+      1,
+    );
+  const found = async (request: string) => {
+    const corpus = await engine.prepare([text(request)], { language: 'english' });
+    const questions = await engine.proposeQuestions(corpus, { brief: {}, language: 'english' });
+    const cards: string[] = [];
+    for await (const event of engine.findInsights(corpus, {
+      questions,
+      brief: {},
+      language: 'english',
+      claimsOnly: true,
+    }))
+      if (event.type === 'insight') cards.push(JSON.stringify(event.insight));
+    return cards.join('\n');
+  };
+  expect(await found('That is how it is.')).toContain('wages');
+  const kept = await found("Don't put that in the report.");
+  expect(kept).not.toContain('wages');
+  expect(kept).toContain('We need a new oven');
+});
