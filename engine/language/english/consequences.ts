@@ -31,6 +31,7 @@ export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly 
       'on (?:my|our) bill|out of (?:my|our) (?:deposit|wages|pay|salary|own pocket)|unpaid (?:days?|leave|hours|shifts?)|(?:puts?|putting) (?:the|my|our) (?:rent|price|fee)s? up',
       '(?:too |very |really |so |quite |more |pretty )?expensive|costly|pricey|overpriced|over budget',
       'costs? (?:us|me|them|you|people|the \\w+) (?:a lot|money|more|extra|too much|a fortune|\\d[\\d.,]*)|costs? (?:a lot|too much|a fortune|money)',
+      `${money}(?! (?:note|coin|shop|bill|notes|coins))`,
       "(?:can't|cannot|couldn't|could not) afford|(?:wast|los|spend|sav)(?:e|es|ed|ing)? (?:a lot of |so much |too much |all that |our |my )?money|(?:lost|spent) (?:a lot of |so much |too much )?money",
     ),
   ],

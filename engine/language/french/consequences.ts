@@ -5,6 +5,9 @@ const some =
   '(?:\\d[\\d.,]*|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|plusieurs|' +
   'quelques|des|une demi|la moitié d)';
 const duration = `${some}(?: ou ${some}| à ${some}| bonnes?| longues?| bons?)*[ -](?:minutes?|demi-heures?|heures?|jours?|journées?|semaines?|mois)`;
+const number =
+  '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|cents|mille)';
+const money = `(?:${number}[- ](?:et )?)*${number} (?:euros|balles|francs|dollars)`;
 const people =
   '(?:clients?|clientes|patients?|résidents?|usagers|utilisateurs|élèves|étudiants|parents|enfants|familles?|collègues|employés|voisins|passagers|gens|personnes|équipes?|tout le monde)';
 
@@ -16,6 +19,7 @@ const doing =
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(
+      money,
       "\\d[\\d.,]* ?(?:euros?|€|dollars?|francs?|centimes)|(?:cent|mille|milliers|millions|centaines) (?:d'|de )?(?:euros|dollars)",
       '(?:trop |très |plus |si |vraiment |assez )?ch(?:er|ère|ers|ères)(?= (?:pour|de|à|et|mais|que)|[,.;]|$)|coûteu(?:x|ses?)|hors de prix|hors budget',
       "(?:coûte|coûtent|coûtait|revient) (?:très |trop |vraiment |plus )?cher|(?:coûte|coûtent|perd|perdons|perdre|dépense|dépenser) (?:\\p{L}+ ){0,3}?(?:d'argent|de l'argent|\\d+)|pas les moyens",

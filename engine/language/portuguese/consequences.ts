@@ -5,6 +5,9 @@ const some =
   '(?:\\d[\\d.,]*|uma?|meia|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|' +
   'várias|vários|muitas|muitos|umas|uns)';
 const duration = `${some}(?: ou ${some}| a ${some})* (?:minutos?|horas?|dias?|semanas?|meses|mês)`;
+const number =
+  '(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|\\p{L}+centos|quinhentos|mil)';
+const money = `(?:${number} (?:e )?)*${number} (?:reais|euros|dólares)`;
 const people =
   '(?:clientes?|pacientes|moradores|usuários|utentes|alunos|estudantes|pais|mães|crianças|famílias?|colegas|funcionários|vizinhos|passageiros|gente|pessoas|pessoal|equipe|equipa|todos|todo mundo|toda a gente)';
 
@@ -16,6 +19,7 @@ const doing =
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(
+      money,
       '(?:r\\$|€|\\$) ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:reais|euros?|€|dólares|cêntimos)|(?:cem|mil|milhares de|centenas de|milhões de) (?:reais|euros|dólares)',
       '(?:muito |demasiado |mais |tão |bastante )?car(?:o|a|os|as)(?= (?:para|de|e|que|mas|demais)|[,.;]|$)|caríssim(?:o|a|os|as)|sa(?:i|em) car(?:o|a)',
       '(?:custa|custam|custava|perdemos|perco|perde|perder|gastamos|gasto|gasta|gastar) (?:\\p{L}+ ){0,3}?dinheiro|custa (?:muito|uma fortuna)|não (?:tenho|temos) (?:como|dinheiro para) pagar',

@@ -5,6 +5,9 @@ const some =
   '(?:\\d[\\d.,]*|una?|media|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|' +
   'varias|varios|muchas|muchos|unas|unos)';
 const duration = `${some}(?: o ${some}| a ${some})* (?:minutos?|horas?|días?|semanas?|meses|mes)`;
+const number =
+  '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|veinti\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\\p{L}+cientos|quinientos|mil)';
+const money = `(?:${number} (?:y )?)*${number} (?:euros|pesos|dólares|soles)`;
 const people =
   '(?:clientes?|clientas|pacientes|residentes|usuarios|alumnos|estudiantes|padres|madres|niños|niñas|familias?|compañeros|empleados|vecinos|pasajeros|gente|personas|equipo|todos|todo el mundo)';
 
@@ -16,6 +19,7 @@ const doing =
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(
+      money,
       '\\d[\\d.,]* ?(?:euros?|€|dólares|pesos|soles|céntimos)|[$€] ?\\d[\\d.,]*|(?:cien|mil|miles de|cientos de|millones de) (?:euros|dólares|pesos)',
       '(?:muy |demasiado |más |tan |bastante )?car(?:o|a|os|as)(?= (?:para|de|y|que|pero)|[,.;]|$)|carísim(?:o|a|os|as)|costos(?:o|a|os|as)|sale(?:n)? car(?:o|a)',
       '(?:cuesta|cuestan|costaba|perdemos|pierdo|pierde|gastamos|gasto|gasta|perder|gastar) (?:\\p{L}+ ){0,3}?dinero|cuesta (?:mucho|un dineral|una fortuna)|no (?:me |nos )?(?:lo )?(?:puedo|podemos) (?:permitir|pagar)',
