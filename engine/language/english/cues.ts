@@ -30,6 +30,15 @@ const knownTrade =
   'journalist|translator|freelancer|technician|programmer|administrator|coordinator|supervisor|instructor|trainer|coach|' +
   'volunteer|social worker|shopkeeper|florist|hairdresser|pensioner|parent|mother|father|professor|lecturer|planner|pilot|founder|owner|butcher|joiner|roofer|sampler|inspector)';
 
+const decades = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const ageInWords = `(?:\\d\\d|eighteen|nineteen|(?:${decades})(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|odd|something))?)`;
+const retired = '(?:(?:semi-)?retired |former )?';
+/** How a trade ends. Relatives and members of something end so, too. */
+const agent =
+  '(?!\\w*(?:mother|father|sister|brother|daughter|member|other|number|summer|winter|ever|never|over|after|together|carer for)\\b)\\w{3,}(?:er|or|ist|ian|ant|eer|man|woman|nurse|clerk|cook|chef|guard)';
+const business =
+  '(?:bakery|business|shop|caf[eé]|farm|garage|salon|restaurant|pub|studio|workshop|company|firm|stall|nursery|guest ?house|hotel|bookshop|butcher\\x27?s|barber\\x27?s)';
+
 /** A role that a verb introduces keeps its whole phrase: a nursery in the north. */
 const phraseEnd =
   '(?=\\s+(?:and|but|or|so|who|which|that|where|when|while|because|since|with|here|there|now|from|by|as|over|these|right|' +
@@ -45,7 +54,15 @@ function inThirdPerson(role: string): string {
       'Works',
     )
     .replace(/^(?:teaching|teach)\b(?! (?:assistant|aide|fellow|staff|coordinator|student)\b)/iu, 'Teaches')
-    .replace(/^(drive|run|own|manage)\b/iu, (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}s`);
+    .replace(/ (?:\d+|[a-z]+(?:-[a-z]+)?) (?:years?|months?)$/iu, '')
+    .replace(/^(?=(?:the|an?) )/iu, 'Has ')
+    .replace(
+      /^(?=(?:nights|days|earlies|lates|shifts|mornings|evenings|weekends|reception) (?:at|in|for|on) )/iu,
+      'Works ',
+    )
+    .replace(/^farm$/iu, 'Farmer')
+    .replace(/^(drive|run|own|manage)\b/iu, (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}s`)
+    .replace(/^(?:my|our) own /iu, 'Own ');
 }
 
 export const cues: Cues = {
@@ -55,7 +72,13 @@ export const cues: Cues = {
     ),
     words(`i(?:'m| am) (?:actually |currently |originally )?an? ${noTrait}${role}`),
     words(`i(?:'m| am) the (?<role>${leading}[ -](?!(?:and|or|but|of|on|who|for)\\b)${trade})${roleEnd}`),
-    words(`i(?:'m| am) the (?<role>lead|head|boss|owner|founder|manager|director|caretaker)${roleEnd}`),
+    words(
+      `i(?:'m| am) the (?<role>(?:lead|head|boss|owner|founder|manager|director|caretaker)(?: slash (?:[\\w-]+ ){0,2}?[\\w-]+)?)${roleEnd}`,
+    ),
+    // "Graham Tully, sixty-six, retired surveyor."
+    words(
+      `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|hi|hello)[,.]? )*(?:i'm )?\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?, ${ageInWords}, )(?<role>${retired}(?:[\\w-]+ ){0,2}?${agent})(?=[,.]|$)`,
+    ),
     // "Gareth, tree surgeon, self-employed": who they are comes first in an answer.
     words(
       `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|course|of course|hi|hello)[,.]? )*(?:i'm )?[\\p{L}'’-]{2,20}, )(?:an? )?(?<role>(?!and )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[,.])`,
@@ -79,7 +102,11 @@ export const cues: Cues = {
     words(`i(?:'m| am) (?:employed|hired|trained|here) as (?:an?|the) ${role}`),
     casedWords(`[Ii](?:['’]m| am) (?<role>in (?:IT|HR))`),
     words(
-      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:(?:mornings|evenings|nights|days|weekends|part[- ]time|full[- ]time|here|there) )?(?:in|at|for) |teach(?:ing)? |drive (?:for|an?|the) (?!lot|bit|long|little|while)|run (?:an?|the|my|our) |own (?:an?|the|my) (?!(?:\\w+ )?(?:van|car|bike|house|flat|home|boat|dog|cat|horse|phone|laptop|tablet|printer)\\b)|manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
+      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? on (?=reception|the (?:till|front desk|wards?|desk|door))|work(?:ing)? (?:(?:mornings|evenings|nights|days|weekends|part[- ]time|full[- ]time|here|there) )?(?:in|at|for) |teach(?:ing)? |drive (?:for|an?|the) (?!lot|bit|long|little|while)|run (?:an?|the|my|our) |own (?:an?|the|my) (?!(?:\\w+ )?(?:van|car|bike|house|flat|home|boat|dog|cat|horse|phone|laptop|tablet|printer)\\b)|manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\d\\x27’& -]{2,44}?)${phraseEnd}`,
+      // "I've the bakery on Cross Street", "I do nights at the care home three times a week", "I farm up past the reservoir"
+      `i(?:'ve| have)(?: got)? (?<role>(?:the|my own|our own|a small|a little) (?:[\\w-]+ ){0,2}?${business}(?! (?:near|that|where|which|nearby|round|opposite))(?: (?:in|on|at|near|by) [\\p{L}][\\p{L}\\x27’ -]{2,30}?)?)${phraseEnd}`,
+      `i do (?<role>(?:nights|days|earlies|lates|shifts|mornings|evenings|weekends|reception) (?:at|in|for|on) (?:the|an?) [\\p{L}][\\p{L}\\x27’ -]{2,30}?)(?:${phraseEnd}|(?= (?:once|twice|\\w+ (?:or \\w+ )?(?:times|days|nights|weeks)\\b)))`,
+      `i (?<role>farm)(?= (?!out\\b|shop\\b))`,
     ),
     words(
       `i(?:'m| am) (?<role>in (?:sales|marketing|finance|logistics|retail|support|charge of [\\p{L}][\\p{L} -]{2,40}?))${phraseEnd}`,

@@ -36,6 +36,12 @@ export const grammar: Grammar = {
   tokenRatio: 1,
   abbreviations: /[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Jj]r|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|approx|vs|e\.g|i\.e/u,
   numero: /[Nn]os?/u,
+  spokenTo: [
+    [/\byou(?:'re| are)\b/giu, "I'm"],
+    [/\byou(?:'ve| have)\b/giu, "I've"],
+    [/\byou\b/giu, 'I'],
+    [/\byour\b/giu, 'my'],
+  ],
   needsSubject: true,
   negationFirst: true,
   endsPhrase:

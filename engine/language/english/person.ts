@@ -91,6 +91,11 @@ export const person: PersonCues = {
       '^(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|these|those|of|in|at|on) ).)*? (?:for|get|gets|do|use|need|want|check|make|take|pay|buy|open|send|bring|write|see|keep|put|with|of) (?:it|them)(?! to)',
     ),
     words('if (?:it|that|this) (?:was|were) my'),
+    // "I'd like to put that first, because …", "That's all I'd want"
+    words(
+      "(?:i|we)(?:'d| would) (?:like|want|prefer) to (?:put|say|add|start|begin|mention|clarify|stress|be (?:clear|honest|fair))",
+      "^that(?:'s| is| was) all",
+    ),
     // "I my experience is twofold", "I started like, before that I was …": a start that was given up.
     words('^(?:i|we) (?:my|our|i|we)', '^(?:i|we) \\w+ like,'),
     words("what (?:i|we)(?:'d| would)? (?:need|want|like|love)(?:ed)? is(?: not|n't)"),

@@ -7,6 +7,10 @@ export const grammar: Grammar = {
   alsoWords: /^oui$/u,
   tokenRatio: 1.25,
   abbreviations: /[Dd]rs?|[Pp]rof|[Ss]t|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|vs/u,
+  spokenTo: [
+    [/(?<!\p{L})(?:vous êtes|tu es|êtes-vous|es-tu)(?!\p{L})/giu, 'je suis'],
+    [/(?<!\p{L})(?:vous travaillez|tu travailles)(?!\p{L})/giu, 'je travaille'],
+  ],
   needsSubject: true,
   endsPhrase:
     /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tous|toutes|tout|certains|certaines|plusieurs|autres?|même|avec|sans|pour|contre|avant|après|depuis|dessus)$/u,

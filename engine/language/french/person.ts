@@ -48,7 +48,7 @@ export const person: PersonCues = {
   over: [
     words(
       "(?:j'|on |nous |ils |elles |il |elle |tu |vous )(?:y |en |l'|les |le |la |me |se |s')?\\p{L}+(?:ais|ait|aient|ions|iez)",
-      "j'ai \\p{L}+(?:é|i|u|it|is)|on a \\p{L}+(?:é|i|u|it|is)|(?:c'|il y a)(?:était|avait)|avant|à l'époque",
+      "j'ai (?:même |déjà |aussi |bien |encore )?\\p{L}+(?:é|i|u|it|is)|on a \\p{L}+(?:é|i|u|it|is)|(?:c'|il y a)(?:était|avait)|avant|à l'époque",
     ),
   ],
   aside: [

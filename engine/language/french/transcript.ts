@@ -14,7 +14,8 @@ export const transcript: Transcript = {
   noTrade: /depuis/u,
   size: /élèves|habitants|salariés|employés|lits/u,
   dwelling: /^(?:la |le |l['’])?(?:résidence|quartier|immeuble|lotissement|bâtiment|rue)(?!\p{L})/u,
-  ofTheTalk: /(?<!\p{L})(?:téléphone|vidéo|\d+\s*(?:min|minutes)\b)|entretien/u,
+  ofTheTalk:
+    /(?<!\p{L})(?:téléphone|vidéo|\d+\s*(?:min|minutes)\b)|entretien|^(?:chez (?:elle|lui|eux|elles)|(?:dans|à) (?:un|une|le|la|son|sa|leur) (?:café|cuisine|bureau|jardin|voiture|bar|atelier|salle de \p{L}+)|au (?:café|bureau|bar)|en visio|(?:le |un )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:matin|midi|soir|après-midi))?|(?:place|station) (?:de |du |des )?\P{N}*)[.]?$/u,
   ofTalk: /de(?:\s+la)?|des|du/u,
   outOf: /sur/u,
   study: /projet|étude/u,

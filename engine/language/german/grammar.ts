@@ -27,6 +27,11 @@ function nameForm(words: readonly string[]): readonly string[] {
 export const grammar: Grammar = {
   tokenRatio: 1.25,
   abbreviations: /[Dd]rs?|[Pp]rof|[Ss]t|[Nn]r|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|vs|z\.\s?B|d\.\s?h|u\.\s?a/u,
+  spokenTo: [
+    [/(?<!\p{L})(?:du bist|Sie sind|bist du|sind Sie)(?!\p{L})/gu, 'ich bin'],
+    [/(?<!\p{L})(?:du arbeitest|Sie arbeiten|arbeitest du|arbeiten Sie)(?!\p{L})/gu, 'ich arbeite'],
+    [/(?<!\p{L})(?:du leitest|Sie leiten|leiten Sie)(?!\p{L})/gu, 'ich leite'],
+  ],
   needsSubject: true,
   closing: /^(?:(?:oder|und) so|nicht ohne)$/u,
   endsPhrase:

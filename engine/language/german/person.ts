@@ -62,7 +62,7 @@ export const person: PersonCues = {
     words('hätte(?: ich)? (?:ihm|ihn|ihr|ihnen|es|das|sie) (?:\\p{L}+ )?gerne? ge\\p{L}+'),
     words(
       'interview\\p{L}*|gespräch\\p{L}*|aufnahme|aufzeichnung|studie|umfrage|(?:ihre|deine|die|gute|nächste|erste|letzte|diese) fragen?|wie (?:ich )?(?:schon |bereits )?gesagt|wie erwähnt|verstehen sie|können sie|könnten sie',
-      'danke|entschuldigung|moment|ich weiß nicht|keine ahnung|weiß ich nicht|aufgabe \\d|moderator\\p{L}*|oder so',
+      'danke|entschuldigung|moment|ich weiß nicht|keine ahnung|weiß ich nicht|aufgabe \\d|moderator\\p{L}*|oder so|das brauchen sie (?:wahrscheinlich |wohl |sicher |bestimmt )?nicht',
     ),
   ],
 };

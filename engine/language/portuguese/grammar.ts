@@ -4,6 +4,10 @@ import { isRomanceName } from '../topics/name-checks.ts';
 export const grammar: Grammar = {
   onlyTime: /^(?:n?o (?:dia|momento)|[dn]?a (?:vez|noite|semana)) (?:em )?que(?!\p{L})/iu,
   alsoWords: /^é$/u,
+  spokenTo: [
+    [/(?<!\p{L})(?:você é|o senhor é|a senhora é|tu és|és)(?!\p{L})/giu, 'eu sou'],
+    [/(?<!\p{L})(?:você trabalha|trabalhas|o senhor trabalha|a senhora trabalha)(?!\p{L})/giu, 'eu trabalho'],
+  ],
   tokenRatio: 1.25,
   abbreviations: /[Dd]ra?s?|[Pp]rof|[Ss]ra?|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|vs/u,
   negationFirst: true,

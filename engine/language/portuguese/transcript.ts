@@ -13,7 +13,8 @@ export const transcript: Transcript = {
   noTrade: /desde/u,
   size: /alunos|moradores|funcionários/u,
   dwelling: /^(?:residência|bairro|prédio|rua)(?!\p{L})/u,
-  ofTheTalk: /(?<!\p{L})(?:vídeo|\d+\s*(?:min|minutos)\b)|entrevista/u,
+  ofTheTalk:
+    /(?<!\p{L})(?:vídeo|\d+\s*(?:min|minutos)\b)|entrevista|^(?:em (?:sua )?casa(?: del[ea])?|no (?:café|trabalho|escritório)|na cozinha|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?(?: (?:de manhã|à tarde|à noite))?|sábado|domingo)[.]?$/u,
   ofTalk: /de(?:\s+uma?)?|da|do/u,
   outOf: /de/u,
   study: /projeto|estudo/u,

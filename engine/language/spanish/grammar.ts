@@ -5,6 +5,10 @@ export const grammar: Grammar = {
   onlyTime: /^(?:el (?:día|momento)|la (?:vez|noche|semana)) (?:en )?que(?!\p{L})/iu,
   opensQuestion: '¿',
   alsoWords: /^mira$/u,
+  spokenTo: [
+    [/(?<!\p{L})(?:usted es|es usted|eres|tú eres)(?!\p{L})/giu, 'soy'],
+    [/(?<!\p{L})(?:trabajas|usted trabaja|trabaja usted)(?!\p{L})/giu, 'trabajo'],
+  ],
   tokenRatio: 1.25,
   abbreviations: /[Dd]ra?s?|[Pp]rof|[Ss]ra?|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|etc|ca|vs|p\.\s?ej/u,
   negationFirst: true,

@@ -14,7 +14,8 @@ export const transcript: Transcript = {
   noTrade: /desde/u,
   size: /alumnos|vecinos|empleados|camas/u,
   dwelling: /^(?:la |el |los |las )?(?:residencial|urbanización|barrio|bloque|edificio|calle)(?!\p{L})/u,
-  ofTheTalk: /(?<!\p{L})(?:teléfono|vídeo|video|\d+\s*(?:min|minutos)\b)|entrevista/u,
+  ofTheTalk:
+    /(?<!\p{L})(?:teléfono|vídeo|video|\d+\s*(?:min|minutos)\b)|entrevista|^(?:en (?:su casa|casa|el (?:bar|café|trabajo|despacho)|la (?:oficina|cocina)|un bar|una cafetería)|por videollamada|(?:el |un )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: por la (?:mañana|tarde|noche))?)[.]?$/u,
   ofTalk: /de(?:\s+(?:la|una))?|del/u,
   outOf: /de/u,
   study: /proyecto|estudio/u,

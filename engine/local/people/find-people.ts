@@ -102,9 +102,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const tellsMore = (text: string) => !isOnlyRole(text, role);
   const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
   const stated: Partial<Record<ProfileField, readonly string[]>> = {
-    // The head of the transcript is more reliable than what people mention in passing.
-    demographics:
-      person.voice.about?.role && head.length > 0 ? head : [...head, ...textsOf(traits.fact).filter(tellsMore)],
+    demographics: [...head, ...textsOf(traits.fact.filter(isFactBeside(person.voice, head))).filter(tellsMore)],
     philosophy: textsOf(traits.belief),
     activities: textsOf(traits.activity),
     needs: textsOf(traits.wish),
@@ -164,6 +162,15 @@ function ownWordsFirst({ reading }: Corpus, sentences: readonly number[]): numbe
   const isOwn = (i: number) => !isReported(reading, reading.sentences[i] ?? { turn: -1 });
   return [...sentences.filter(isOwn), ...sentences.filter((i) => !isOwn(i))];
 }
+
+/**
+ * The head of the transcript is more reliable than what people mention in passing; what they say when they are asked who they are stands
+ * beside it.
+ */
+const isFactBeside =
+  ({ about }: Voice, head: readonly string[]) =>
+  ({ introduces }: Trait): boolean =>
+    introduces || !about?.role || head.length === 0;
 
 /** What the head says beside the role, as sentences. */
 function headFacts({ about }: Voice, role: string | null, stop: string): string[] {

@@ -1,4 +1,3 @@
-import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import type { PersonCue } from '#engine/language/definition.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
@@ -18,11 +17,12 @@ import {
   maxWordsOfName,
   maxWordsOfRole,
   personalPoints,
-  roleLength,
   yearsPoints,
 } from '../tuning/people.ts';
 import { cleanSentence, firstClause, shortened } from './clean-sentence.ts';
 import { isIntroduction, leansMuch } from './introductions.ts';
+import { roleToldBefore } from './role-told.ts';
+import { isAsserted, roleIn, type StatedRole } from './stated-role.ts';
 
 export type Field = Exclude<PersonCue, 'aside' | 'over' | 'span'>;
 
@@ -51,7 +51,6 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   let role: string | null = null;
   let surest = Number.POSITIVE_INFINITY;
   let years: Described['years'] = null;
-  const isKnown = (person.voice.about?.role ?? null) !== null;
   for (const [n, index] of sample(person.sentences).entries()) {
     // Fields hold what people say of themselves in their own words.
     if (isReported(corpus.reading, corpus.reading.sentences[index] as CorpusSentence)) continue;
@@ -59,8 +58,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const told = isQuestion(corpus, index)
       ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
       : toldOfSpeaker(corpus, index);
-    // Where the head of the transcript says what they are, their first answer need not.
-    const introduces = !isKnown && isIntroduction(corpus, index);
+    const introduces = isIntroduction(corpus, index);
     const introduced = introduces && !leansMuch(corpus, index) ? introducedBy(corpus, index) : null;
     if (told.role && !told.role.isOver && told.role.order < surest) {
       role = told.role.role;
@@ -76,7 +74,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   }
   const { voice } = person;
   const traits = bestTraits(found.filter((t) => !isOnlyName(t.text, voice.name)));
-  role = voice.about?.role ?? role ?? voice.about?.detail ?? null;
+  role = voice.about?.role ?? role ?? roleToldBefore(corpus, person.sentences) ?? voice.about?.detail ?? null;
   const shown = role && capitalised(role, languagePack(corpus.language).tag);
   return { role: shown, spokenRole: role, years, traits };
 }
@@ -240,19 +238,6 @@ function namesAnything(text: string, { language, stopwords, weakWords }: Languag
 /** Without a second sentence that a stop behind an initial has joined: "I work for Company X. I started." */
 const withoutRest = (text: string) => text.replace(/^(.{16,}?\p{Lu}[.])\s+\p{Lu}.{0,24}$/u, '$1');
 
-/** Not "I don't think I would add anything", nor "if I were a nurse". */
-function isAsserted(text: string, at: number, pack: LanguagePack): boolean {
-  const before = wordsOf(text, { start: 0, end: at }, pack.language);
-  const last = before.at(-1)?.form ?? '';
-  if (pack.conditionals.has(last) || pack.complementizers.has(last)) return false;
-  const own =
-    text
-      .slice(0, at)
-      .split(/[,;.:，；。،؛।]/u)
-      .at(-1) ?? '';
-  return !wordsOf(own, { start: 0, end: own.length }, pack.language).some((w) => pack.negations.has(w.form));
-}
-
 /** "Just because I am a nurse" is half a sentence. */
 function isReason(text: string, at: number, pack: LanguagePack): boolean {
   return pack.reasons.has(wordsOf(text, { start: 0, end: at }, pack.language).at(-1)?.form ?? '');
@@ -306,27 +291,6 @@ function repeats(a: string, b: string): boolean {
 function isOnlyName(text: string, name: string | null): boolean {
   if (!name || !text.toLowerCase().includes(name.toLowerCase())) return false;
   return text.split(/\s+/u).length <= name.split(/\s+/u).length + maxWordsBesideName;
-}
-
-/**
- * The role that a sentence states ("I work as a nurse"), in the form that stands by itself. The last patterns of a language
- * tell where people work: a trade is better. What is over ("I was a seamstress") is a fact and no role.
- */
-type StatedRole = { role: string; order: number; at: number; isOver: boolean };
-
-function roleIn(text: string, pack: LanguagePack): StatedRole | null {
-  for (const [n, pattern] of pack.selfRole.entries()) {
-    const match = pattern.exec(text);
-    const role = match?.groups?.role?.trim();
-    if (!match || !role || !isAsserted(text, match.index, pack)) continue;
-    if (role.length < roleLength.min || role.length > roleLength.max) continue;
-    // "I'm Ada" tells no role, and "I'm X at Company X" has it taken out.
-    const [first = ''] = role.split(/\s/u);
-    if (isGivenName(first, pack.language) || /^\p{Lu}$/u.test(first)) continue;
-    const isOver = match.groups?.over !== undefined;
-    return { role: pack.roleName(role), order: n < pack.selfRole.length - 2 ? 0 : 1, at: match.index, isOver };
-  }
-  return null;
 }
 
 function capitalised(text: string, tag: string): string {

@@ -152,7 +152,7 @@ test('where somebody lives is a fact in the head and no role', async () => {
   const corpus = await engine.prepare([{ ...talk, text: head + talk.text }], { language: 'french' });
   const [person] = await engine.findPeople(corpus, { language: 'french' });
   expect(person?.title).toBe(languagePack('french').templates.person.roleUnknown());
-  expect(person?.demographics).toBe('Âge: 34. Résidence des Aulnes (bât. B).');
+  expect(person?.demographics).toBe('Âge : 34. Résidence des Aulnes (bât. B).');
 });
 
 test.each(["I've been there two years, so I'm basically a pensioner.", "I'm in it for the hours, mostly."])(

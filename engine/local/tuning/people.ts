@@ -83,3 +83,6 @@ export const minContentment = 0.2;
 export const maxWordsOfCryptic = 9;
 /** Words of a first sentence that tells no more than a name. By hand. */
 export const maxWordsOfName = 9;
+
+/** Sentences at the beginning of a talk in which those who ask say whom they talk to. By hand. */
+export const toldByAsker = { maxSentences: 12 };

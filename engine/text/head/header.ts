@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
 import { header as headerTuning } from '../../tuning.ts';
 import { isAnswererLabel, isAskerLabel, isNamed, isRoleLabel, labelKey } from '../labels/role-labels.ts';
@@ -271,7 +272,9 @@ const describedBy = (note: string, language: Language): About | null =>
 
 function ageLabelOf(language: Language): string {
   const [key = ''] = headersOfLanguage(language).facts;
-  return key.charAt(0).toLocaleUpperCase() + key.slice(1);
+  // « Âge : 67 »
+  const space = grammarOf(language).spacedMarks ? '\u00a0' : '';
+  return key.charAt(0).toLocaleUpperCase() + key.slice(1) + space;
 }
 
 /** "Interview 2: Priya", "Gespräch 6:", "面谈 1：李明"; without a number only as the first line of all, with a name. */

@@ -1,0 +1,38 @@
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, voiceIndexOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
+import { isParticipant } from '../../text/roles.ts';
+import { wordsOf } from '../../text/words.ts';
+import { toldByAsker } from '../tuning/people.ts';
+import { roleIn } from './stated-role.ts';
+
+/** "Shanice, you work on reception.": what those who ask say of a person before the first answers, where nobody else answers. */
+export function roleToldBefore(corpus: Corpus, sentences: readonly number[]): string | null {
+  const { reading } = corpus;
+  const [first] = sentences;
+  if (first === undefined) return null;
+  const document = reading.sentences[first]?.document ?? -1;
+  const from = reading.firstSentences[document] ?? 0;
+  const early = Array.from({ length: toldByAsker.maxSentences }, (_, n) => from + n);
+  for (const i of early) {
+    const sentence = reading.sentences[i];
+    if (sentence?.document !== document) break;
+    const role = reading.voices[voiceIndexOf(reading, sentence)]?.role;
+    if (isParticipant(role) && !sentences.includes(i)) return null;
+    const told = role === 'asks' ? roleSpokenTo(corpus, i) : null;
+    if (told) return told;
+  }
+  return null;
+}
+
+const roleSpokenTo = sentenceFact('role told by who asks', (text, language): string | null => {
+  const pack = languagePack(language);
+  const { spokenTo = [] } = pack.grammar;
+  const words = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+  // "What do you work on?", "If you are a member"
+  if (spokenTo.length === 0 || words.some((form) => pack.interrogatives.has(form) || pack.conditionals.has(form)))
+    return null;
+  const asSaid = spokenTo.reduce((said, [you, me]) => said.replace(you, me), text);
+  const stated = asSaid === text ? null : roleIn(asSaid, pack);
+  return stated && !stated.isOver ? stated.role : null;
+});
