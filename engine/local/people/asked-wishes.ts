@@ -8,6 +8,7 @@ import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { asksForChange } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
+import { termsOfSentence } from '../sentences/similarity.ts';
 import { askedForChange, maxTriedOfAnswer, maxWordsOfWish, minContentment, minWordsOfThing } from '../tuning/people.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 
@@ -24,7 +25,9 @@ export function askedWishes(corpus: Corpus, voice: number): AskedFor[] {
   const own = exchangesIn(corpus).all.filter((one) => one.voice === voice);
   const wishes = (asks: (index: number) => boolean, { tried, kept }: { tried: number; kept: number }) => {
     for (const { answer } of own.filter(({ asking }) => asking.some(asks))) {
-      const told = answer.slice(0, tried).flatMap((i) => toldBy(corpus, i) ?? []);
+      const told = answer
+        .slice(0, tried)
+        .flatMap((i, n) => toldBy(corpus, i, n > 0 ? (answer[n - 1] ?? null) : null) ?? []);
       const once = told.filter(({ text }, n) => told.findIndex((one) => one.text === text) === n);
       if (once.length > 0) return once.slice(0, kept);
     }
@@ -37,7 +40,9 @@ export function askedWishes(corpus: Corpus, voice: number): AskedFor[] {
 /** An open question for wishes and for nothing else: "What should change first?" */
 function asksForWishes(corpus: Corpus, index: number): boolean {
   const { text, language } = saidAt(corpus, index);
-  const { interrogatives, templates } = languagePack(language);
+  const { interrogatives, person, templates } = languagePack(language);
+  // „Was war der Anlass, das zu ändern?“
+  if (person.over.some((pattern) => pattern.test(text))) return false;
   const kinds = templates.question.kindsAsked(text);
   if (kinds.length !== 1 || kinds[0] !== 'wish' || !templates.question.wishing().test(text)) return false;
   return (
@@ -46,22 +51,26 @@ function asksForWishes(corpus: Corpus, index: number): boolean {
   );
 }
 
-function toldBy(corpus: Corpus, index: number): AskedFor | null {
+/** `before`: the sentence in front of it in the same answer. */
+function toldBy(corpus: Corpus, index: number, before: number | null): AskedFor | null {
   if (isQuestion(corpus, index)) return null;
   const { text, language } = saidAt(corpus, index);
   const { firstPerson, grammar, negations, objectPronouns, person } = languagePack(language);
   const said = cleanSentence(text, language);
   const told = said && shortened(said, 0, language);
   if (!told || person.aside.some((pattern) => pattern.test(told))) return null;
-  if (speechRules(language).story?.test(told)) return null;
+  // Words in quotation marks are those of a button, or of somebody else.
+  if (speechRules(language).story?.test(told) || /["“”„«»]/u.test(told)) return null;
   const words = wordsOf(told, { start: 0, end: told.length }, language);
+  const { verbs } = speechRules(language);
+  const holdsVerb = words.some(({ form }) => verbs.isVerb(form));
+  // "Overbook. Like the airlines.": what a single word asks for is missing.
+  if (before !== null && (!holdsVerb || words.length <= maxWordsOfWish) && isOneWord(corpus, before)) return null;
   // "Somebody that knows him" does not say who he is.
   if (words.length <= maxWordsOfWish && words.some(({ form }) => objectPronouns.has(form) && !firstPerson.has(form)))
     return null;
   // "The late thing": what about it?
-  const { verbs } = speechRules(language);
-  if (grammar.needsSubject && words.length < minWordsOfThing && !words.some(({ form }) => verbs.isVerb(form)))
-    return null;
+  if (grammar.needsSubject && words.length < minWordsOfThing && !holdsVerb) return null;
   if (isStatement(told, language)) return null;
   // "Nothing really", "I don't know".
   const [first, second] = words;
@@ -69,16 +78,23 @@ function toldBy(corpus: Corpus, index: number): AskedFor | null {
   return [first, second].some((word) => word && negations.has(word.form)) ? null : { sentence: index, text: told };
 }
 
+function isOneWord(corpus: Corpus, index: number): boolean {
+  const { from = 0, to = 0 } = corpus.reading.sentences[index] ?? {};
+  return to - from === 1 && termsOfSentence(corpus.reading, index).size > 0;
+}
+
 /** "The hours, but that's not theirs to change" tells how it is, and wishes nothing. */
 function isStatement(told: string, language: Language): boolean {
   if (isUnspaced(language)) return false;
-  const { cues, firstPerson, grammar, templates } = languagePack(language);
+  const { cues, firstPerson, grammar, negations, templates } = languagePack(language);
   const isWished =
     templates.question.wishing().test(told) || [...cues.wish, ...cues.need].some((pattern) => pattern.test(told));
   const { verbs } = speechRules(language);
   const words = wordsOf(told, { start: 0, end: told.length }, language);
   // "I export a table every month" tells what somebody does.
   if (!isWished && firstPerson.has(words[0]?.form ?? '') && words.length > 1) return true;
+  // „Über der Straße würde ich es auch nicht machen“: what somebody would not do.
+  if (words.some(({ form }) => firstPerson.has(form)) && words.some(({ form }) => negations.has(form))) return true;
   return !isWished && words.some(({ form }) => verbs.isAuxiliary(form) || grammar.joinedVerb?.test(form));
 }
 

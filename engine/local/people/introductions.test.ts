@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { plainDocument } from '../../testing/documents.ts';
 import { conversation } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
 
@@ -202,4 +203,51 @@ test.each<[Language, string, string, string, string]>([
     language,
   );
   expect(person?.demographics).toBe(told);
+});
+
+test('an introduction that begins with the name needs no subject, and an age before the role stays', async () => {
+  const introduced = (said: string) =>
+    personOf([['Interviewer', 'Tell me a little about yourself.'], ['Ada', said], ...asked]);
+  expect((await introduced('Ada Hill, sixty-six, retired surveyor.'))?.demographics).toBe(
+    'Ada Hill, sixty-six, retired surveyor.',
+  );
+  expect((await introduced("I'm Ada, twenty-seven, I'm the manager."))?.demographics).toBe(
+    "I'm Ada, twenty-seven, I'm the manager.",
+  );
+});
+
+test('from the third sentence of an introduction on only facts are told', async () => {
+  const person = await personOf([
+    ['Interviewer', 'Tell me a little about yourself and your boat.'],
+    [
+      'Ada',
+      "I'm forty-one, I'm in Oban, I mend nets. We've got two dogs, Pip and Olive. I just thought the ferry was late. I live with my sister.",
+    ],
+    ...asked,
+  ]);
+  expect(person?.demographics).not.toContain('ferry');
+  expect(person?.demographics).toContain('I live with my sister');
+});
+
+test.each<[Language, string, string]>([
+  ['english', 'Interview 2 – Ada, 43, nurse, at her home, Thursday morning', 'Age: 43.'],
+  ['german', 'Interview 2 – Ada, 43, Pflegefachfrau, Pausenraum, nach dem Frühdienst', 'Alter: 43.'],
+  ['french', 'Entretien n° 2 — Ada, 67 ans, sociétaire — chez elle, jeudi matin', 'Âge\u00a0: 67.'],
+])('where and when a talk took place is no fact about a person: %s, %s', async (language, head, facts) => {
+  const text = `${head}\n\nInterviewer: Hm?\n\nAda: ${'Pip, Olive, nets, boats and boxes. '.repeat(6)}`;
+  const corpus = await engine.prepare([plainDocument(text, 1)], { language });
+  const [person] = await engine.findPeople(corpus, { language });
+  expect(person?.demographics).toBe(facts);
+});
+
+test('what people say when they are asked who they are stands beside what the head says', async () => {
+  const text = [
+    'Interview 2 – Ada, 51, Angehörige',
+    'Interviewerin: Erzählen Sie etwas über sich.',
+    'Ada: Ich arbeite im Finanzamt, meine Tochter studiert. Ich singe im Chor, aber das brauchen Sie wahrscheinlich nicht. Den muss ich noch holen.',
+    `Interviewerin: Und sonst?\n\nAda: ${'Der Hafen liegt hinter dem Haus am Wasser. '.repeat(6)}`,
+  ].join('\n\n');
+  const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'german' });
+  const [person] = await engine.findPeople(corpus, { language: 'german' });
+  expect(person?.demographics).toBe('Alter: 51. Ich arbeite im Finanzamt, meine Tochter studiert. Ich singe im Chor.');
 });

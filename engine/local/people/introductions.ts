@@ -1,4 +1,5 @@
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -12,9 +13,22 @@ import { introduction } from '../tuning/people.ts';
 export const leansMuch = sentenceFact('leans much', (text, language) => {
   const { backward, nounBefore } = languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const { verbLast, verbs } = speechRules(language);
+  const [first, second] = words.map(({ form }) => form);
+  // „Den muss ich spritzen“: an article before a verb is a pronoun.
+  const isVerb = (form = '') => verbs.isVerb(form) || verbs.isAuxiliary(form);
+  if (verbLast && first && nounBefore.has(first) && backward.has(first) && isVerb(second)) return true;
   if (words.length >= introduction.fullWords) return false;
   return words.some(({ form }) => backward.has(form) && !nounBefore.has(form));
 });
+
+/** How many sentences of its answer stand before one. "Night baker. Kev. Thirty-five." is one sentence in three. */
+export function placeInIntroduction(corpus: Corpus, index: number): number {
+  const { all, of } = exchangesIn(corpus);
+  const before = all[of[index] ?? -1]?.answer.filter((i) => i < index) ?? [];
+  const wordsAt = (i: number) => (corpus.reading.sentences[i]?.to ?? 0) - (corpus.reading.sentences[i]?.from ?? 0);
+  return before.filter((i) => wordsAt(i) >= introduction.minWords).length;
+}
 
 /** Whether somebody introduces themselves in a sentence: it opens the answer to "tell me about yourself", early in a talk. */
 export function isIntroduction(corpus: Corpus, index: number): boolean {

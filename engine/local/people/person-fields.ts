@@ -7,6 +7,7 @@ import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import {
   earlyPoints,
+  introduction,
   maxLeadIn,
   maxSentencesPerField,
   maxSentencesPerPerson,
@@ -20,7 +21,7 @@ import {
   yearsPoints,
 } from '../tuning/people.ts';
 import { cleanSentence, firstClause, shortened } from './clean-sentence.ts';
-import { isIntroduction, leansMuch } from './introductions.ts';
+import { isIntroduction, leansMuch, placeInIntroduction } from './introductions.ts';
 import { roleToldBefore } from './role-told.ts';
 import { isAsserted, roleIn, type StatedRole } from './stated-role.ts';
 
@@ -59,7 +60,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
       ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
       : toldOfSpeaker(corpus, index);
     const introduces = isIntroduction(corpus, index);
-    const introduced = introduces && !leansMuch(corpus, index) ? introducedBy(corpus, index) : null;
+    const introduced = introduces && !leansMuch(corpus, index) ? introducedAt(corpus, index, person.voice) : null;
     if (told.role && !told.role.isOver && told.role.order < surest) {
       role = told.role.role;
       surest = told.role.order;
@@ -79,13 +80,29 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   return { role: shown, spokenRole: role, years, traits };
 }
 
+/**
+ * What a sentence of an introduction tells. Without a subject it does where it begins with the name: "Graham Tully, sixty-six, retired
+ * surveyor." From the third sentence on people digress.
+ */
+function introducedAt(corpus: Corpus, index: number, { name }: Voice): Told['traits'][number] | null {
+  const told = introducedBy(corpus, index);
+  if (!told) return null;
+  const first = told.text.split(/[\s,]/u)[0]?.toLowerCase() ?? '';
+  const isNamed = name?.toLowerCase().split(/\s/u).includes(first) === true && /^\p{L}[^,]*,/u.test(told.text);
+  if (!told.hasSubject && !isNamed) return null;
+  const isLate = placeInIntroduction(corpus, index) >= introduction.open;
+  return isLate && !toldOfSpeaker(corpus, index).traits.some(({ field }) => field === 'fact') ? null : told;
+}
+
 /** What introduces somebody takes the place of a fact that is a part of it: "I'm the office manager" of "I'm the office manager, I do …". */
 function withIntroduction(told: Told['traits'], introduced: Told['traits'][number]): Told['traits'] {
   const facts = told.filter(({ field }) => field === 'fact');
-  // "Right, so I'm Denise, I'm forty-one": the fact begins where the name ends.
-  const ends = ({ text }: { text: string }) =>
-    introduced.text.toLowerCase().endsWith(text.toLowerCase()) &&
-    introduced.text.slice(0, -text.length).split(/\s+/u).length <= maxWordsBeforeFact;
+  // "Right, so I'm Denise, I'm forty-one": the fact begins where the name ends, but not in "I'm Jonah, twenty-seven, I'm the manager".
+  const ends = ({ text }: { text: string }) => {
+    const before = introduced.text.slice(0, -text.length).replace(/,\s*$/u, '');
+    const isEnd = introduced.text.toLowerCase().endsWith(text.toLowerCase());
+    return isEnd && !/,\s[\p{L}\d-]+$/u.test(before) && before.split(/\s+/u).length < maxWordsBeforeFact;
+  };
   if (told.some(ends) || facts.some(({ text }) => text.length >= introduced.text.length)) return told;
   const rate = Math.max(introduced.rate, ...facts.map((fact) => fact.rate));
   return [...told.filter(({ field }) => field !== 'fact'), { ...introduced, rate }];
@@ -132,25 +149,35 @@ const toldOfSpeaker = sentenceFact('told of the speaker', (text, language): Told
 export const statesRole = sentenceFact('states role', (raw, language) => roleIn(raw, languagePack(language)) !== null);
 
 /** What people say first when they are asked who they are is about them, however they word it. */
-const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'][number] | null => {
-  const pack = languagePack(language);
-  const said = cleanSentence(raw, language);
-  const text = said && shortened(withoutRest(withoutAside(said, pack)), 0, language);
-  if (!text || !namesAnything(text, pack)) return null;
-  const words = wordsOf(text, { start: 0, end: text.length }, language);
-  // "Every week, since I retired" has a subject only in its dependent clause.
-  const joins = (word: string) => pack.clauseStarts.has(word) && !pack.coordinators.has(word);
-  const isSubject = ({ form }: { form: string }) => pack.firstPerson.has(form) && !pack.objectPronouns.has(form);
-  const isPersonal = words.some((w, i) => isSubject(w) && !joins(words[i - 1]?.form ?? ''));
-  // "If I've got six booked in, I'm not sending him back" tells of a case.
-  if (pack.conditionals.has(words[0]?.form ?? '')) return null;
-  // "Nineteen years in November", „Seit neun Jahren hier, davor im Klinikum“
-  const isSpan = pack.person.span.some((span) => span.test(text));
-  if (pack.grammar.needsSubject && !isPersonal && !isSpan) return null;
-  // "My name is Mara and …" may go on to say more.
-  if (words.length <= maxWordsOfName && pack.person.aside.some((aside) => aside.test(text))) return null;
-  return { field: 'fact', text, rate: isPersonal ? personalPoints : 0 };
-});
+const introducedBy = sentenceFact(
+  'introduction',
+  (raw, language): (Told['traits'][number] & { hasSubject: boolean }) | null => {
+    const pack = languagePack(language);
+    const said = cleanSentence(raw, language);
+    const text = said && withoutLastAside(shortened(withoutRest(withoutAside(said, pack)), 0, language), pack);
+    if (!text || !namesAnything(text, pack)) return null;
+    const words = wordsOf(text, { start: 0, end: text.length }, language);
+    // "Every week, since I retired" has a subject only in its dependent clause.
+    const joins = (word: string) => pack.clauseStarts.has(word) && !pack.coordinators.has(word);
+    const isSubject = ({ form }: { form: string }) => pack.firstPerson.has(form) && !pack.objectPronouns.has(form);
+    const isPersonal = words.some((w, i) => isSubject(w) && !joins(words[i - 1]?.form ?? ''));
+    // "If I've got six booked in, I'm not sending him back" tells of a case.
+    if (pack.conditionals.has(words[0]?.form ?? '')) return null;
+    // "Nineteen years in November", „Seit neun Jahren hier, davor im Klinikum“
+    const isSpan = pack.person.span.some((span) => span.test(text));
+    const hasSubject = !pack.grammar.needsSubject || isPersonal || isSpan;
+    // "My name is Mara and …" may go on to say more.
+    if (words.length <= maxWordsOfName && pack.person.aside.some((aside) => aside.test(text))) return null;
+    return { field: 'fact', text, rate: isPersonal ? personalPoints : 0, hasSubject };
+  },
+);
+
+/** Without a last clause that speaks to whom listens: "…, but you won't need that". */
+function withoutLastAside(text: string | null, { person }: LanguagePack): string | null {
+  const [tail = ''] = /,\s[^,]*$/u.exec(text ?? '') ?? [];
+  const isAside = tail !== '' && person.aside.some((aside) => aside.test(tail.slice(2)));
+  return text && isAside ? `${text.slice(0, -tail.length)}.` : text;
+}
 
 /** Removes an opening that gives only a name: "First, my name is Mara, I'm from Leeds" keeps "I'm from Leeds". */
 function withoutAside(said: string, pack: LanguagePack): string {

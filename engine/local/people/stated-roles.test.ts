@@ -39,6 +39,54 @@ test('a name is no role', async () => {
   expect(person?.title).not.toBe('Katrin');
 });
 
+test.each([
+  "I'm all right till about eleven, then I'm a zombie.",
+  'Ada, fifty, two kids and a mother.',
+  'Ada Hill, thirty, younger brother.',
+  "I've got a shop near me that does it.",
+])('a joke, a relative and a shop around the corner are no role: %s', async (said) => {
+  expect((await personWho(said, 'english'))?.title).toBe('Role unknown');
+});
+
+test.each<[Language, string, string, string]>([
+  [
+    'english',
+    'Ada, you work on reception. How long have you been doing that?',
+    'Four years now, and I like it.',
+    'Works on reception',
+  ],
+  ['german', 'Ada, du bist Elektronikerin, ja?', 'Ja, wir sind achtundfünfzig Leute im Betrieb.', 'Elektronikerin'],
+  [
+    'french',
+    'Ada, vous êtes infirmière de nuit, c’est bien ça ?',
+    'Oui, cela fait six ans maintenant.',
+    'Infirmière de nuit',
+  ],
+  ['spanish', 'Ada, usted es enfermera, ¿verdad?', 'Sí, desde hace seis años más o menos.', 'Enfermera'],
+  ['portuguese', 'Ada, você é enfermeira, certo?', 'Sou, já lá vão seis anos mais ou menos.', 'Enfermeira'],
+])('in %s, those who ask may say what somebody is: %s', async (language, said, answer, role) => {
+  const talk = conversation([
+    ['Interviewer', said],
+    ['Ada', answer],
+  ]);
+  const corpus = await engine.prepare([talk], { language });
+  const [person] = await engine.findPeople(corpus, { language });
+  expect(person?.title).toBe(role);
+});
+
+test.each(['If you are a nurse, what do you do then?', 'What do you work on at the bakery?'])(
+  'what is only asked of somebody is no role: %s',
+  async (question) => {
+    const talk = conversation([
+      ['Interviewer', question],
+      ['Ada', 'It is busy, and I like the mornings most of all.'],
+    ]);
+    const corpus = await engine.prepare([talk], { language: 'english' });
+    const [person] = await engine.findPeople(corpus, { language: 'english' });
+    expect(person?.title).toBe('Role unknown');
+  },
+);
+
 test('how much somebody drives is no role', async () => {
   expect((await personWho('I drive a lot, and I carry the boxes.', 'english'))?.title).toBe('Role unknown');
 });
@@ -98,6 +146,22 @@ test.each<[Language, string, string]>([
     'I work mornings in the kitchen at the primary school.',
     'Works mornings in the kitchen at the primary school',
   ],
+  ['english', "So I'm Ada, twenty-seven, I'm the manager slash head barista.", 'Manager slash head barista'],
+  ['english', 'Ada Hill, sixty-six, retired surveyor.', 'Retired surveyor'],
+  ['english', "I'm thirty-nine, I teach Year 4, and I sing.", 'Teaches Year 4'],
+  [
+    'english',
+    "I'm forty-one, I do nights at the care home three or four times a week.",
+    'Works nights at the care home',
+  ],
+  [
+    'english',
+    "I've the bakery on Cross Street, it'll be thirty-one years in October.",
+    'Has the bakery on Cross Street',
+  ],
+  ['english', "Forty-one, I've got my own business, it's me and a lad.", 'Own business'],
+  ['english', "I've been a library assistant twenty-one years this September.", 'Library assistant'],
+  ['english', 'I farm up past the reservoir, sheep, two hundred ewes.', 'Farmer'],
   ['english', 'I drive for a builders’ merchant, flatbed with a crane.', 'Drives for a builders’ merchant'],
   ['english', 'I’m a trainee nurse, and I’m basically her secretary.', 'Trainee nurse'],
   ['spanish', 'Vivo en Teruel y conduzco una grúa de asistencia.', 'Conduce una grúa de asistencia'],

@@ -119,3 +119,27 @@ test('who is asked what should change may name several things, and what they do 
   ]);
   expect(person?.needs).toBe('Put the names on the bags. A second oven for the rolls.');
 });
+
+test.each([
+  ['words of a button', 'What would you change first?', '"Two sacks of wheat," and it goes in.'],
+  ['what leans on a single word', 'What would you change first?', 'Overbook. Like the airlines.'],
+  [
+    'talk about the interview',
+    'How is it?',
+    "I'd like to put that first, because I will be negative for half an hour.",
+  ],
+  ['what points back', 'How is it?', "That's all I'd want."],
+])('%s is no wish', async (_, question, answer) => {
+  const talk = `Interviewer: ${question}\n\nAda: ${answer}\n\nInterviewer: And the market?\n\nAda: ${filler}`;
+  expect((await peopleOf([talk]))[0]?.needs).toBe(notStated);
+});
+
+test.each([
+  ['Was war für Sie der Anlass, das zu ändern?', 'Das Urteil, dass man Arbeitszeit erfassen muss.'],
+  ['Was würden Sie ändern?', 'Auf dem Balkon würde ich es auch nicht machen.'],
+])('in German, neither a reason in the past nor what somebody would not do is a wish: %s', async (question, answer) => {
+  const talk = `Interviewerin: ${question}\n\nAda: ${answer}\n\nInterviewerin: Und der Markt?\n\nAda: ${'Der Platz ist voll, und die Stände stehen dicht im Regen. '.repeat(3)}`;
+  const corpus = await engine.prepare([plainDocument(talk, 1)], { language: 'german' });
+  const [person] = await engine.findPeople(corpus, { language: 'german' });
+  expect(person?.needs).toBe(languagePack('german').templates.notStated());
+});

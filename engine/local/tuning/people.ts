@@ -50,10 +50,10 @@ export const minBesideRole = 24;
 /** Characters around a role in a sentence that says nothing else: "I'm a", "Formally I am". By hand. */
 export const maxBesideRole = 16;
 /**
- * How many sentences of an answer to "tell me about yourself" introduce, until which share of a talk it is asked, and how many words make a
- * sentence full: a pronoun in it takes nothing away. By hand.
+ * How many sentences of an answer to "tell me about yourself" introduce, the first of at least `minWords` words whatever they say; until which
+ * share of a talk it is asked, and how many words make a sentence full: a pronoun in it takes nothing away. By hand.
  */
-export const introduction = { sentences: 5, maxPlace: 0.35, fullWords: 10 };
+export const introduction = { sentences: 5, open: 2, minWords: 3, maxPlace: 0.35, fullWords: 10 };
 
 /** Sentences of an answer about somebody's days that are read, those that are told, and the words that one needs. By hand. */
 export const routine = { sentences: 8, kept: 2, minWords: 5 };
