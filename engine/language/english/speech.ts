@@ -42,7 +42,7 @@ export const speech: Speech = {
   offRecord: words(
     // A request to whom takes notes: "they don't write that down" tells a practice.
     "(?<!\\b(?:i|we|you|they|he|she|people|nobody|who|just|staff|still) )(?:don't|do not) (?:(?:put|write|print|quote|note|include|report|repeat) (?:that|this|any of (?:that|this))|(?:put|write) it (?:in|down))(?! (?:on|in|under|into|by|with) (?!(?:the|your) (?:report|notes|write-up)))|rather (?:you (?:didn't|did not)|not) (?:put|write|print|quote|note|include|report|repeat) (?:that|this)",
-    '(?:leave|keep|cut) (?:that|this)(?: bit| part)? out(?=[.,!?]|$| of (?:the|your) (?:report|notes|write-up|study|recording))|(?:leave|keep) it out of (?:the|your) (?:report|notes|write-up|study|recording)|off the record|(?:that|this) (?:stays|is) between (?:us|you and me|ourselves)|keep (?:that|this|it) between (?:us|you and me)|you (?:didn\\x27t|did not) hear (?:that|this|it) from me|not for the (?:tape|record|report)',
+    '(?:leave|keep|cut) (?:that|this)(?: bit| part)? out(?=[.,!?]|$| of (?:the|your) (?:report|notes|write-up|study|recording))|(?:leave|keep) it out of (?:the|your) (?:report|notes|write-up|study|recording)|off the record|(?:shall|should) i (?:leave|keep|take) (?:that|it|this) out|(?:want|like|prefer) me (?:to (?:leave|keep|take) (?:that|it|this) out|not to (?:mention|include|write|note) (?:that|it|this))|(?:that|this) (?:stays|is) between (?:us|you and me|ourselves)|keep (?:that|this|it) between (?:us|you and me)|you (?:didn\\x27t|did not) hear (?:that|this|it) from me|not for the (?:tape|record|report)',
   ),
   courtesies: words(
     "(?:i'll|i will|i can|let me) (?:give|tell) you (?:an example|something|one thing)(?=[.:!]*$)",

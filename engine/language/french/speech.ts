@@ -29,7 +29,7 @@ export const speech: Speech = {
     "justement|dites-moi|dis-moi|(?:ma |la )?(?:prochaine|dernière) question(?: est)?|j'aimerais savoir|je voulais savoir|je voulais vous demander|passons à autre chose|pour (?:finir|commencer)",
   ),
   offRecord: words(
-    "(?:ça|cela) reste entre nous|que ça reste entre nous|(?<!vous |vous ne |nous )(?:le|l['’]) ?(?:notez|écrivez|mettez|répétez|enregistrez) pas|(?<!vous |vous ne )(?:notez|écrivez|mettez|répétez|enregistrez) (?:surtout )?pas (?:ça|cela)|pas dans (?:le|votre) (?:rapport|compte[- ]rendu)|hors micro|(?<!vous |vous ne )le dites pas à (?:personne|lui|elle|eux)",
+    "(?:ça|cela) reste entre nous|que ça reste entre nous|(?<!vous |vous ne |nous )(?:le|l['’]) ?(?:notez|écrivez|mettez|répétez|enregistrez) pas|(?<!vous |vous ne )(?:notez|écrivez|mettez|répétez|enregistrez) (?:surtout )?pas (?:ça|cela)|pas dans (?:le|votre) (?:rapport|compte[- ]rendu)|que je (?:n['’]en parle|ne le note|ne l['’]écrive|ne le mette|ne le mentionne) pas|que j['’]enlève (?:ça|cela)|hors micro|(?<!vous |vous ne )le dites pas à (?:personne|lui|elle|eux)",
   ),
   courtesies: words(
     'je (?:vous|te) (?:donne un exemple|dis (?:quelque chose|une chose))(?=[.:!]*$)|je vais (?:vous|te) (?:donner un exemple|dire (?:quelque chose|une chose))(?=[.:!]*$)',

@@ -30,7 +30,7 @@ export const speech: Speech = {
   otherTopic: () =>
     /^(?:(?:und|aber|gut|ok(?:ay)?)[,\s]+)*(?:was ist|wie (?:ist|sieht|steht) (?:es|das))\s+(?:denn\s+|eigentlich\s+)?(?:mit|bei|um)\s+(?<topic>[^?]+?)(?:\s+aus)?\?/iu,
   offRecord: words(
-    '(?:das )?bleibt (?:aber |bitte |jetzt )?unter uns|(?<=^|[,.;:–—] |bitte |aber |jetzt )(?:schreiben sie|schreib) (?:das|es) (?:bitte |lieber |jetzt |aber |mal )*nicht|das (?:bitte|lieber|müssen sie(?: aber| jetzt)?|sollten sie) nicht (?:auf|mit|rein|hinein)(?:zu)?schreiben|bitte nicht weiter(?:sagen|erzählen|geben)|nicht in den bericht|nicht für(?: den| das| die)? (?:bericht|protokoll|aufnahme)',
+    '(?:das )?bleibt (?:aber |bitte |jetzt )?unter uns|(?<=^|[,.;:–—] |bitte |aber |jetzt )(?:schreiben sie|schreib) (?:das|es) (?:bitte |lieber |jetzt |aber |mal )*nicht|das (?:bitte|lieber|müssen sie(?: aber| jetzt)?|sollten sie) nicht (?:auf|mit|rein|hinein)(?:zu)?schreiben|bitte nicht weiter(?:sagen|erzählen|geben)|soll ich das (?:lieber |besser )?(?:weglassen|rauslassen|streichen|nicht (?:aufschreiben|erwähnen|mitschreiben))|nicht in den bericht|nicht für(?: den| das| die)? (?:bericht|protokoll|aufnahme)',
   ),
   courtesies: words(
     'ich (?:gebe?|nenne?|sage?|erzähle?) (?:ihnen|dir|euch) (?:mal |jetzt )?(?:ein beispiel|was|etwas)(?=[.:!]*$)',

@@ -24,7 +24,7 @@ export const speech: Speech = {
     'dime|d[ií]game|(?:mi |la )?(?:siguiente|última) pregunta(?: es)?|quer[ií]a (?:saber|preguntarle|preguntarte)|me gustar[ií]a saber|pasemos a otra cosa|para (?:terminar|empezar)',
   ),
   offRecord: words(
-    'que (?:esto |eso )?quede entre (?:nosotros|usted y yo)|(?:esto|eso) queda entre nosotros|(?:eso|esto) no lo (?:ponga|pongas|escriba|escribas|anote|anotes|apunte|apuntes)|no (?:ponga|pongas|escriba|escribas|anote|anotes|apunte|apuntes) (?:eso|esto)|no se lo digas? a nadie|no en el informe',
+    'que (?:esto |eso )?quede entre (?:nosotros|usted y yo)|(?:esto|eso) queda entre nosotros|(?:eso|esto) no lo (?:ponga|pongas|escriba|escribas|anote|anotes|apunte|apuntes)|no (?:ponga|pongas|escriba|escribas|anote|anotes|apunte|apuntes) (?:eso|esto)|no se lo digas? a nadie|que no lo (?:ponga|mencione|anote|incluya)|no en el informe',
   ),
   courtesies: words(
     '(?:le|te|os|les) (?:(?:doy|pongo) un ejemplo|(?:cuento|digo) (?:una cosa|algo))(?=[.:!]*$)',

@@ -45,6 +45,25 @@ test.each<[Language, string, string]>([
   },
 );
 
+test.each<[Language, string, string]>([
+  ['english', 'My wife is ill, and I will stop in June.', 'Shall I leave that out?'],
+  ['german', 'Meine Frau ist krank, und im Juni höre ich auf.', 'Soll ich das lieber weglassen?'],
+  ['french', 'Ma femme est malade, et j’arrête en juin.', 'Vous préférez que je n’en parle pas ?'],
+  ['spanish', 'Mi mujer está enferma, y lo dejo en junio.', '¿Prefiere que no lo mencione?'],
+])('in %s, neither is what those who ask offer to leave out: %s', async (language, said, offer) => {
+  const talk = (next: string) =>
+    plainDocument(`Interviewer: ?\n\nMara: ${said}\n\nInterviewer: ${next}\n\nMara: Yes.`, 1);
+  const mark = async (next: string) => {
+    const corpus = await engine.prepare([talk(next)], { language });
+    return isOffRecord(
+      corpus,
+      corpus.reading.sentences.findIndex(({ turn }) => turn === 1),
+    );
+  };
+  expect(await mark(offer)).toBe(true);
+  expect(await mark('?')).toBe(false);
+});
+
 test('what is said in other turns, or far from the request, is not', async () => {
   const far = 'The bread is late. '.repeat(7);
   const marks = await offRecord(`${far}My wife is ill. Don't write that down.`, 'english');
