@@ -215,6 +215,8 @@ export type Speech = {
   courtesies: Pattern;
   /** Asks not to have something written down or repeated. */
   offRecord: Pattern;
+  /** Those who ask promise it. */
+  leavesOut: Pattern;
   openers: Pattern;
   tails: Pattern;
   /** What is left out wherever it stands: hesitations, "you know". */

@@ -28,6 +28,7 @@ export type SpeechRules = {
   readonly unmet: RegExp | null;
   readonly scenes: RegExp | null;
   readonly offRecord: RegExp;
+  readonly leavesOut: RegExp;
   /** A word that makes the clause behind it part of what is said: "only … so that". */
   readonly restricts: RegExp | null;
   readonly subject: RegExp | null;
@@ -113,6 +114,7 @@ function makeRules(language: Language): SpeechRules {
     unmet: speech.unmet ? speech.unmet() : null,
     scenes: speech.scenes ? speech.scenes() : null,
     offRecord: speech.offRecord(),
+    leavesOut: speech.leavesOut(),
     restricts: speech.restricts ? speech.restricts() : null,
     subject: speech.subjects ? new RegExp(`^(?:${speech.subjects().source})$`, 'iu') : null,
     address: speech.addresses ? atStart(speech.addresses) : null,

@@ -29,7 +29,10 @@ export const speech: Speech = {
     "justement|dites-moi|dis-moi|(?:ma |la )?(?:prochaine|dernière) question(?: est)?|j'aimerais savoir|je voulais savoir|je voulais vous demander|passons à autre chose|pour (?:finir|commencer)",
   ),
   offRecord: words(
-    "(?:ça|cela) reste entre nous|que ça reste entre nous|(?<!vous |vous ne |nous )(?:le|l['’]) ?(?:notez|écrivez|mettez|répétez|enregistrez) pas|(?<!vous |vous ne )(?:notez|écrivez|mettez|répétez|enregistrez) (?:surtout )?pas (?:ça|cela)|pas dans (?:le|votre) (?:rapport|compte[- ]rendu)|que je (?:n['’]en parle|ne le note|ne l['’]écrive|ne le mette|ne le mentionne) pas|que j['’]enlève (?:ça|cela)|hors micro|(?<!vous |vous ne )le dites pas à (?:personne|lui|elle|eux)",
+    "(?:ça|cela) reste entre nous|que ça reste entre nous|(?<!vous |vous ne |nous )(?:le|l['’]) ?(?:notez|écrivez|mettez|répétez|enregistrez) pas|(?<!vous |vous ne )(?:notez|écrivez|mettez|répétez|enregistrez) (?:surtout )?pas (?:ça|cela)|pas dans (?:le|votre) (?:rapport|compte[- ]rendu)|que je (?:n['’]en parle|ne le note|ne l['’]écrive|ne le mette|ne le mentionne) pas|que j['’]enlève (?:ça|cela)|hors micro|(?:coupez|éteignez|arrêtez) (?:le micro|l['’]enregistrement|l['’]enregistreur)|que (?:ça|cela) ne sorte pas|(?:ça|cela) ne sort pas d['’]ici|sans (?:mon|donner de) noms?, (?:hein|s['’]il)|(?<!vous |vous ne )le dites pas à (?:personne|lui|elle|eux)",
+  ),
+  leavesOut: words(
+    "je (?:ne )?(?:le|l['’]) ?(?:note|écris|noterai|écrirai|mets|mettrai) pas|je (?:ne )?(?:note|mets|écris) pas (?:ça|cela)|(?:ça|cela) reste(?:ra)? entre nous|je l['’](?:enlève|enlèverai|efface)|(?:ça|cela) ne (?:sortira|figurera|sera) pas",
   ),
   courtesies: words(
     'je (?:vous|te) (?:donne un exemple|dis (?:quelque chose|une chose))(?=[.:!]*$)|je vais (?:vous|te) (?:donner un exemple|dire (?:quelque chose|une chose))(?=[.:!]*$)',

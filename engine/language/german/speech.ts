@@ -30,7 +30,10 @@ export const speech: Speech = {
   otherTopic: () =>
     /^(?:(?:und|aber|gut|ok(?:ay)?)[,\s]+)*(?:was ist|wie (?:ist|sieht|steht) (?:es|das))\s+(?:denn\s+|eigentlich\s+)?(?:mit|bei|um)\s+(?<topic>[^?]+?)(?:\s+aus)?\?/iu,
   offRecord: words(
-    '(?:das )?bleibt (?:aber |bitte |jetzt )?unter uns|(?<=^|[,.;:–—] |bitte |aber |jetzt )(?:schreiben sie|schreib) (?:das|es) (?:bitte |lieber |jetzt |aber |mal )*nicht|das (?:bitte|lieber|müssen sie(?: aber| jetzt)?|sollten sie) nicht (?:auf|mit|rein|hinein)(?:zu)?schreiben|bitte nicht weiter(?:sagen|erzählen|geben)|soll ich das (?:lieber |besser )?(?:weglassen|rauslassen|streichen|nicht (?:aufschreiben|erwähnen|mitschreiben))|nicht in den bericht|nicht für(?: den| das| die)? (?:bericht|protokoll|aufnahme)',
+    '(?:das )?bleibt (?:aber |bitte |jetzt )?unter uns|(?<=^|[,.;:–—] |bitte |aber |jetzt )(?:schreiben sie|schreib) (?:das|es) (?:bitte |lieber |jetzt |aber |mal )*nicht|das (?:bitte |lieber |(?:müssen|brauchen|sollten) sie )(?:(?:jetzt|aber|auch|bitte|lieber|mal|ja) )*nicht (?:auf|mit|rein|hinein)(?:zu)?schreiben|(?<=^|[,.;:–—] |bitte )(?:(?:machen|schalten) sie|mach|schalt) (?:das|die aufnahme) (?:bitte |mal |kurz |lieber )*aus|nicht (?:mitschreiben|fürs protokoll)|ohne (?:meinen )?namen, (?:bitte|ja)|sagen sie das (?:bitte )?(?:keinem|niemandem|nicht weiter)|bitte nicht weiter(?:sagen|erzählen|geben)|soll ich das (?:lieber |besser )?(?:weglassen|rauslassen|streichen|nicht (?:aufschreiben|erwähnen|mitschreiben))|nicht in den bericht|nicht für(?: den| das| die)? (?:bericht|protokoll|aufnahme)',
+  ),
+  leavesOut: words(
+    '(?:lasse?|nehme?) (?:ich|wir) (?:raus|weg)|(?:das|es) (?:lasse?n?|nehmen?) (?:ich|wir) (?:raus|weg)|(?:das|es) (?:bleibt|bleibt hier) (?:hier )?(?:unter uns|im raum)|(?:das|es) (?:schreibe?|notiere?|erwähne?) (?:ich|wir) nicht|(?:das|es) (?:kommt|steht) (?:dann )?nicht (?:in den bericht|ins protokoll|rein|drin)',
   ),
   courtesies: words(
     'ich (?:gebe?|nenne?|sage?|erzähle?) (?:ihnen|dir|euch) (?:mal |jetzt )?(?:ein beispiel|was|etwas)(?=[.:!]*$)',

@@ -23,7 +23,10 @@ export const speech: Speech = {
     'diga-me|diz-me|me diga|me conta|(?:a |minha )?(?:próxima|última) pergunta(?: é)?|queria (?:saber|perguntar-lhe)|gostaria de saber|para (?:terminar|começar)',
   ),
   offRecord: words(
-    '(?:isso |isto |que )?fica entre nós|não (?:escreva|escrevas|anote|anotes|ponha|ponhas|coloque|registe|registre) (?:isso|isto)|(?:isso|isto) não (?:escreva|escrevas|anote|ponha|coloque)|não (?:é )?para o relatório',
+    '(?:isso |isto |que )?fica entre nós|não (?:escreva|escrevas|anote|anotes|ponha|ponhas|coloque|registe|registre) (?:isso|isto)|(?:isso|isto) não (?:escreva|escrevas|anote|ponha|coloque)|não (?:é )?para o relatório|não (?:escreva|escrevas|anote|ponha|ponhas|coloque|use|uses) (?:o )?meu nome|(?:isso|isto) não sai daqui|que (?:isso |isto )?não saia|não (?:conte|contes|diga|digas) (?:isso |isto )?a ninguém|(?:desligue|desliga) (?:o gravador|a gravação)',
+  ),
+  leavesOut: words(
+    'não (?:vou (?:escrever|anotar|pôr|colocar)|escrevo|anoto|ponho|coloco|sai daqui)|(?:isso|isto) fica (?:entre nós|de fora|aqui)|deixo (?:isso |isto )?de fora',
   ),
   courtesies: words(
     '(?:dou|vou dar)(?:-lhe|-te|-vos| lhe| te)? um exemplo(?=[.:!]*$)',

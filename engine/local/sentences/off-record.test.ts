@@ -64,6 +64,77 @@ test.each<[Language, string, string]>([
   expect(await mark('?')).toBe(false);
 });
 
+test.each<[Language, string]>([
+  ['english', "My wife is ill. This isn't for the paper, please."],
+  ['english', 'My wife is ill. Leave that bit out if you would.'],
+  ['german', 'Meine Frau ist krank. Das müssen Sie jetzt auch nicht aufschreiben, ja?'],
+  ['german', 'Machen Sie das mal aus. Meine Frau ist krank.'],
+  ['french', 'Coupez l’enregistrement. Ma femme est malade.'],
+  ['spanish', 'Mi mujer está enferma. Pero no lo pongas, anda.'],
+  ['spanish', 'Mi mujer está enferma. Que no salga lo de mi mujer.'],
+  ['portuguese', 'A minha mulher está doente. Isso não sai daqui.'],
+  ['russian', 'Жена болеет. Никому не говорите.'],
+  ['arabic', 'زوجتي مريضة. أوقف التسجيل من فضلك.'],
+  ['chinese', '我太太病了。先别录。'],
+  ['japanese', '妻が病気だ。そこは書かんでくれ。'],
+  ['japanese', '妻が病気です。すみません、ここは記録なしでお願いできますか。'],
+  ['hindi', 'मेरी पत्नी कई महीनों से बीमार है। रिकॉर्डिंग बंद कर दीजिए।'],
+])('in %s there is more than one way to ask: %s', async (language, said) => {
+  expect(await offRecord(said, language)).not.toContain(false);
+});
+
+test.each<[Language, string]>([
+  ['english', "I won't put that in."],
+  ['german', 'Das bleibt hier im Raum.'],
+  ['french', 'Je ne le note pas.'],
+  ['spanish', 'No se preocupe, eso no saldrá en ningún informe.'],
+  ['portuguese', 'Isso fica de fora.'],
+  ['russian', 'Это останется между нами.'],
+  ['arabic', 'لا تقلقي، لن أكتبه في التقرير أبدا.'],
+  ['chinese', '好的，我不写进去。'],
+  ['japanese', '承知しました、書きません。'],
+  ['hindi', 'यह हमारे बीच ही रहेगा।'],
+])('in %s, what those who ask promise to leave out is off the record: %s', async (language, promise) => {
+  const corpus = await engine.prepare(
+    [plainDocument(`Interviewer: ?\n\nMara: Bread.\n\nInterviewer: ${promise}\n\nMara: Bread.`, 1)],
+    { language },
+  );
+  const marks = corpus.reading.sentences.flatMap(({ turn }, i) => (turn % 2 === 1 ? [isOffRecord(corpus, i)] : []));
+  expect(marks).toEqual([true, false]);
+});
+
+async function offRecordTurns(turns: readonly string[]): Promise<boolean[]> {
+  const corpus = await engine.prepare([plainDocument(turns.join('\n\n'), 1)]);
+  return turns.map((_, n) =>
+    isOffRecord(
+      corpus,
+      corpus.reading.sentences.findIndex(({ turn }) => turn === n),
+    ),
+  );
+}
+
+test('a request that comes before the confidence is about the turn behind it, unless something else is asked first', async () => {
+  const talk = (remark: string) => [
+    'Interviewer: Who repairs the oven?',
+    "Mara: There's one more thing. This isn't for the report, please.",
+    `Interviewer: ${remark}`,
+    'Mara: I keep a bag of parts behind the flour.',
+  ];
+  expect((await offRecordTurns(talk('Of course.'))).at(-1)).toBe(true);
+  expect((await offRecordTurns(talk('Of course. And what does the miller do?'))).at(-1)).toBe(false);
+});
+
+test('a request that follows a remark is about the turn before it', async () => {
+  const talk = (remark: string) => [
+    'Interviewer: How do you manage?',
+    'Mara: We swap the early shifts between us.',
+    `Interviewer: ${remark}`,
+    "Mara: It helps. But don't write that down.",
+  ];
+  expect((await offRecordTurns(talk('That is a clever way.')))[1]).toBe(true);
+  expect((await offRecordTurns(talk('And what about the pay?')))[1]).toBe(false);
+});
+
 test('what is said in other turns, or far from the request, is not', async () => {
   const far = 'The bread is late. '.repeat(7);
   const marks = await offRecord(`${far}My wife is ill. Don't write that down.`, 'english');

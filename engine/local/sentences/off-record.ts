@@ -1,47 +1,74 @@
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { offRecordReach } from '../tuning/sentences.ts';
+import { offRecord } from '../tuning/sentences.ts';
+import { isQuestion } from './is-question.ts';
 
 const asksToLeaveOut = sentenceFact('asks to leave out', (text, language) =>
   speechRules(language).offRecord.test(text.replace(/\s+/g, ' ')),
 );
 
+const promises = sentenceFact('promises to leave out', (text, language) => {
+  const said = text.replace(/\s+/g, ' ');
+  return speechRules(language).leavesOut.test(said) || speechRules(language).offRecord.test(said);
+});
+
 /**
  * Whether somebody asked not to have a sentence repeated ("Don't write that down"), in the same turn and not far from it, or was offered
- * right behind the turn to have it left out. Nothing leads a finding, or is quoted with one, that was said in confidence; who asks for it
- * finds it in the document.
+ * or promised right behind the turn to have it left out. Nothing leads a finding, or is quoted with one, that was said in confidence; who
+ * asks for it finds it in the document.
  */
 export function isOffRecord(corpus: Corpus, index: number): boolean {
-  const { sentences } = corpus.reading;
-  const turn = sentences[index]?.turn;
-  for (let i = index - offRecordReach; i <= index + offRecordReach; i++)
-    if (sentences[i]?.turn === turn && asksToLeaveOut(corpus, i)) return true;
-  return offersToLeaveOut(corpus, index);
-}
-
-const offers = new WeakMap<Reading, ReadonlySet<number>>();
-
-/** Whether those who ask say so in the turn behind that of a sentence. */
-function offersToLeaveOut(corpus: Corpus, index: number): boolean {
   const { reading } = corpus;
-  const known = offers.get(reading) ?? turnsBeforeOffers(corpus);
-  offers.set(reading, known);
-  return known.has(reading.sentences[index]?.turn ?? -1);
+  const known = confidences.get(reading) ?? readConfidences(corpus);
+  confidences.set(reading, known);
+  return known.has(index);
 }
 
-/** The turns behind which those who ask offer to leave something out. */
-function turnsBeforeOffers(corpus: Corpus): ReadonlySet<number> {
-  const { sentences, voices } = corpus.reading;
-  const found = new Set<number>();
-  // The turn that came before the one of a sentence, in its document.
-  let before: CorpusSentence | undefined;
-  for (const [i, sentence] of sentences.entries()) {
-    const last = sentences[i - 1];
-    if (last && last.turn !== sentence.turn) before = last;
-    if (before?.document !== sentence.document || voices[voiceIndexOf(corpus.reading, sentence)]?.role !== 'asks')
-      continue;
-    if (asksToLeaveOut(corpus, i)) found.add(before.turn);
+const confidences = new WeakMap<Reading, ReadonlySet<number>>();
+
+function readConfidences(corpus: Corpus): ReadonlySet<number> {
+  const turns = turnsIn(corpus);
+  const isRemark = (turn?: Turn) => turn?.isAsked === true && !turn.sentences.some((i) => isQuestion(corpus, i));
+  const found = turns.flatMap((turn, n) => {
+    const at = (place: number) => (turns[place]?.document === turn.document ? turns[place] : undefined);
+    const told = (place: number) => (at(place)?.isAsked === false ? at(place)?.sentences : null) ?? [];
+    if (turn.isAsked) return [];
+    const next = at(n + 1);
+    const isPromised = next?.isAsked === true && next.sentences.some((i) => promises(corpus, i));
+    const own = isPromised ? turn.sentences : toldInConfidence(corpus, turn.sentences);
+    const asks = turn.sentences.map((i) => asksToLeaveOut(corpus, i));
+    // "I swap shifts with Ann." – "That's clever." – "It is. But don't write that down."
+    const before = asks[0] || (asks.includes(true) && isRemark(at(n - 1))) ? told(n - 2) : [];
+    // "There's one more, but not for the report, please." – "We can leave it out." – "I keep a bag …"
+    const later = asks.at(-1) === true && isRemark(next) ? told(n + 2) : [];
+    return [...before, ...own, ...later];
+  });
+  return new Set(found);
+}
+
+/** The sentences of a turn that a request in it is about: those around it, or all where it begins the turn. */
+function toldInConfidence(corpus: Corpus, turn: readonly number[]): readonly number[] {
+  const asked = turn.flatMap((i, n) => (asksToLeaveOut(corpus, i) ? [n] : []));
+  if (asked.some((n) => n < offRecord.opening && n < turn.length - 1)) return turn;
+  return turn.filter((_, n) => asked.some((at) => Math.abs(at - n) <= offRecord.reach));
+}
+
+type Turn = { readonly document: number; readonly isAsked: boolean; readonly sentences: number[] };
+
+function turnsIn({ reading }: Corpus): Turn[] {
+  const turns: Turn[] = [];
+  let last = -1;
+  for (const [i, sentence] of reading.sentences.entries()) {
+    const { document, turn } = sentence;
+    if (turn !== last || turns.at(-1)?.document !== document)
+      turns.push({
+        document,
+        isAsked: reading.voices[voiceIndexOf(reading, sentence)]?.role === 'asks',
+        sentences: [],
+      });
+    turns.at(-1)?.sentences.push(i);
+    last = turn;
   }
-  return found;
+  return turns;
 }
