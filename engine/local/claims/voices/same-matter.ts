@@ -72,10 +72,12 @@ export const sharesTwo = (corpus: Corpus, a: number, b: number): boolean =>
 export function sharesWords(corpus: Corpus, a: number, b: number): boolean {
   const shared = sharedTerms(matterTerms(corpus, a), matterTerms(corpus, b));
   const language = languageOf(corpus, a);
-  // The splitter of words leaves single characters of verbs; two that are no kana are mostly a noun.
-  if (isUnspaced(language)) return shared.some((term) => (corpus.reading.vocabulary.terms[term] ?? '').length > 1);
+  if (isUnspaced(language)) return shared.length > 0;
   return shared.length > 1 || shared.some((term) => isThing(corpus, a, term));
 }
+
+/** Words of a script without spaces that are cut as a whole, and no stem of a verb: 払え and 誰 name no matter. */
+const mayBeNoun = /^[^\p{Script=Hiragana}]{2,}$/u;
 
 const languageOf = (corpus: Corpus, index: number): Language =>
   corpus.reading.languages[corpus.reading.sentences[index]?.document ?? -1] ?? corpus.language;
@@ -91,8 +93,14 @@ function matterTerms(corpus: Corpus, index: number): Set<number> {
   known.set(corpus.reading, cache);
   const cached = cache.get(index);
   if (cached) return cached;
-  const weak = weakTerms(corpus.reading, languageOf(corpus, index));
-  const found = new Set([...namingTerms(corpus.reading, index)].filter((term) => weak[term] !== 1));
+  const language = languageOf(corpus, index);
+  const weak = weakTerms(corpus.reading, language);
+  const isNoun = (term: number) => mayBeNoun.test(corpus.reading.vocabulary.terms[term] ?? '');
+  const found = new Set(
+    [...namingTerms(corpus.reading, index)].filter(
+      (term) => weak[term] !== 1 && (!isUnspaced(language) || isNoun(term)),
+    ),
+  );
   cache.set(index, found);
   return found;
 }

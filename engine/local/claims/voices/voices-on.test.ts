@@ -249,3 +249,31 @@ describe('who else speaks on the matter of a claim', () => {
     ]);
   });
 });
+
+describe('in a script without spaces', () => {
+  const talk = (name: string, said: string, id: number) =>
+    conversation(
+      [
+        ['聞き手', '困ることは何ですか。'],
+        [name, `${said}毎朝とても忙しいんです。`],
+        ['聞き手', '天気はどうですか。'],
+        [name, '雨の日は客が少なくて静かですね。'],
+      ],
+      id,
+    );
+  const count = async (other: string) =>
+    (
+      await othersOnMatter(
+        [talk('田中', '受付で回数券を使えるか聞いたら、だめだと言われて困りました。', 1), talk('鈴木', other, 2)],
+        '聞いたら',
+      )
+    ).length;
+
+  test('the same verbs are no matter that two people speak of', async () => {
+    expect(await count('配達の人に聞いたら、荷物が増えたからだと言われたので、困るんです。')).toBe(0);
+  });
+
+  test('the same nouns are', async () => {
+    expect(await count('受付では回数券がすぐに売り切れるので、本当に困っています。')).toBe(1);
+  });
+});
