@@ -172,3 +172,34 @@ test.each<[Language, string, string[]]>([
   const got = asked(language, description);
   expect([...got].sort()).toEqual([...questions].sort());
 });
+
+test.each<[Language, string, string, readonly string[]]>([
+  [
+    'german',
+    'Wir wollen wissen:',
+    'Für wen passt der Ofen nicht? Kinder, Rollator, Schicht usw.',
+    ['Für wen passt der Ofen nicht?'],
+  ],
+  [
+    'spanish',
+    'Queremos saber:',
+    '¿Qué ha mejorado respecto a antes? que algo habrá...',
+    ['¿Qué ha mejorado respecto a antes?'],
+  ],
+  [
+    'spanish',
+    'Queremos saber:',
+    'hornos vacíos que en la lista salen llenos (¿por qué pasa? ¿cuánto?)',
+    ['Hornos vacíos que en la lista salen llenos: ¿por qué pasa, cuánto?'],
+  ],
+  [
+    'english',
+    'What we want to know:',
+    'what did the old oven do that the new one does not? anything people do NOT miss about it?',
+    ['What did the old oven do that the new one does not? Anything people do NOT miss about it?'],
+  ],
+])('in %s, below “%s”, what stands behind a question asks nothing by itself: %s', (language, title, item, asked) => {
+  const other = { german: 'Wie buchen die Leute?', spanish: '¿Cómo consiguen pan?', english: 'How do they order?' };
+  const description = `${title}\n- ${other[language as keyof typeof other]}\n- ${item}\n`;
+  expect(askedInBrief({ description }, language).slice(1)).toEqual(asked);
+});

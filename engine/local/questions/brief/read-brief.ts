@@ -8,6 +8,7 @@ import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed, partNumeral } from './brief-body.ts';
+import { isExample } from './clauses/plain-asking.ts';
 import { laidOut, withoutStudy } from './layout/brief-layout.ts';
 import { colleaguesIn, withoutColleagues } from './notes/colleagues.ts';
 import { asksVerbFirst, isAsking, isName, withTopicJoined } from './notes/notes.ts';
@@ -55,7 +56,9 @@ function readText(text: string, language: Language): string {
         return [];
       if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, { brief: plain, language })];
       if (kind === 'asked') {
-        const wanted = sentencesIn(text, language).filter((one) => !wording.decides?.test(withoutEnd(one)));
+        const wanted = sentencesIn(text, language).filter(
+          (one, i, all) => !wording.decides?.test(withoutEnd(one)) && !isExample(one, all[i - 1], language),
+        );
         // Where question words stay in their place, the sentences of an item are read one after the other.
         if (isItem && wording.inPlace && wanted.length > 1)
           return [itemMark + wanted.join(isUnspaced(language) ? '' : ' ')];
@@ -74,7 +77,7 @@ function readText(text: string, language: Language): string {
 function withNextQuestion(items: readonly string[], item: string): string[] {
   const last = items.at(-1);
   return last && /[?？؟]$/u.test(last) && / .* .*[?？؟]$/u.test(item)
-    ? [...items.slice(0, -1), `${last} ${item.slice(itemMark.length)}`]
+    ? [...items.slice(0, -1), `${last} ${item.charAt(itemMark.length).toUpperCase()}${item.slice(itemMark.length + 1)}`]
     : [...items, item];
 }
 
@@ -226,7 +229,7 @@ const behindQuestion = /([?？])\s*[(（][^()（）?？]*[)）][.\s]*$/u;
 function withBracketAsked(item: string, language: Language): string | null {
   const [, thing = '', asked = ''] = bracketAsked.exec(item) ?? [];
   if (!thing || !isName(thing, language) || isAsking(thing, language)) return null;
-  return `${thing.trim()}: ${asked.replace(/[?？]\s*/gu, ', ')}?`;
+  return `${thing.trim()}: ${asked.replace(/[?？]\s*¿?/gu, ', ')}?`;
 }
 const bracketAsked = /^([^()?!:]{2,60}) ?[(（](?!\p{Lu}\p{Ll}+: )([^()（）]{3,70}[^?？\s])[?？][)）][.\s]*$/u;
 

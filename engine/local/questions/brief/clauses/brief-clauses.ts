@@ -33,7 +33,7 @@ import {
 import { asks, asksDirectly, asksYesOrNo, opensAsking, wantedParts, withoutWanting } from './asking-parts.ts';
 import { firstWord, held, withDependents, withHeldRelatives } from './dependent-clauses.ts';
 import { listPatterns } from './list-patterns.ts';
-import { asksForReport, withPlainAsking } from './plain-asking.ts';
+import { asksForReport, isExample, withPlainAsking } from './plain-asking.ts';
 import { topicBefore } from './topic-before.ts';
 import { withListEnds, withWholeLists } from './whole-lists.ts';
 
@@ -152,6 +152,7 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
             ends.test(sentence) ||
             asks(sentence, language, true),
         )
+        .filter((sentence, i, all) => !(isItem && isExample(sentence, all[i - 1], language)))
         .filter((sentence) => questions || !/[?？؟]\s*$/u.test(sentence))
         .filter((sentence) => !asksForReport(sentence, language))
         .flatMap((sentence) => {
