@@ -17,6 +17,9 @@ const forms: Record<AskedKind, string> = {
   anything: '{}については、どう感じていますか？',
 };
 
+/** 「裏技みたいなもの」 is about 裏技. */
+const loosely = /(?:みたいな|のような|といった|などの?)(?:もの|こと)?$/u;
+
 export const onItem = plainItemQuestion(thingsOf('japanese', 1), forms, (topic) => [
-  topic.replace(/[（(][^（()）]*[）)]$/u, ''),
+  topic.replace(/[（(][^（()）]*[）)]$/u, '').replace(loosely, ''),
 ]);

@@ -73,12 +73,13 @@ function readText(text: string, language: Language): string {
     .join('\n');
 }
 
-/** "Costs: does anyone count? Against what?": two questions of one item. */
+/** "Costs: does anyone count? against what?": two questions of one item. */
 function withNextQuestion(items: readonly string[], item: string): string[] {
   const last = items.at(-1);
-  return last && /[?？؟]$/u.test(last) && / .* .*[?？؟]$/u.test(item)
-    ? [...items.slice(0, -1), `${last} ${item.charAt(itemMark.length).toUpperCase()}${item.slice(itemMark.length + 1)}`]
-    : [...items, item];
+  if (!last || !/[?？؟]$/u.test(last) || !/ .* .*[?？؟]$/u.test(item)) return [...items, item];
+  const next = item.slice(itemMark.length);
+  const isBegun = last.includes(':');
+  return [...items.slice(0, -1), `${last} ${isBegun ? next : next.charAt(0).toUpperCase() + next.slice(1)}`];
 }
 
 /** The lines of a brief, each with the kind of the title above it; titles themselves are left out where they are known. */
