@@ -166,3 +166,14 @@ describe('what is asked next, where the quote ends its answer', () => {
     expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('let me in');
   });
 });
+
+test.each([
+  ['Old lady, third floor. With a bird, of all things.', null],
+  ['Old lady, third floor. She waits for the van at six.', 'Old lady, third floor. She waits for the van at six.'],
+])('words without a verb are told only with a sentence that has one: %s', async (behind, told) => {
+  const { corpus, at } = await read(talk('Mara', `The bus is late again and again. ${behind}`), gardener);
+  const lead = at('late again');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english');
+  if (told) expect(summary).toContain(`“${told}”`);
+  else expect(summary).not.toContain('lady');
+});

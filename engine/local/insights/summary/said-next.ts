@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
 import { dropFillers } from '../../../evidence/cut-quote.ts';
+import { isUnspaced } from '../../../text/words.ts';
 import { asksForChange, asksOn, isProcedural } from '../../exchanges/asked-aloud.ts';
 import { askedBefore } from '../../exchanges/asked-before.ts';
 import { startsNewTopic } from '../../exchanges/exchanges.ts';
@@ -73,8 +74,10 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
     (saysPlainly(corpus, i) || asksPlainly(corpus, i));
   let to = from;
   const words = () => (sentences[to - 1]?.to ?? first.from) - first.from;
-  while ((words() < continuation.enoughWords || isQuestion(corpus, to - 1)) && mayTell(to)) to++;
-  if (words() < continuation.minWords || words() > continuation.maxWords || isQuestion(corpus, to - 1)) return null;
+  // "Old lady, third floor. With a bird." is told for what comes next.
+  const isOpen = () => isQuestion(corpus, to - 1) || !tellsAnything(corpus, from, to, language);
+  while ((words() < continuation.enoughWords || isOpen()) && mayTell(to)) to++;
+  if (words() < continuation.minWords || words() > continuation.maxWords || isOpen()) return null;
   if (saidAt(corpus, from).language !== language) return null;
   const { document, start } = first;
   const whole = { start, end: sentences[to - 1]?.end ?? first.end };
@@ -82,6 +85,13 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
   const text = inOneLine(textOf(corpus, { document, ...spoken })).replace(/^[\s.,;:–—-]+/u, '');
   return /[[\](){}|]/u.test(text) || hasHalfQuotation(text) ? null : text;
 }
+
+/** Whether one of some sentences holds a verb, where words are apart. */
+const tellsAnything = (corpus: Corpus, from: number, to: number, language: Language): boolean =>
+  isUnspaced(language) ||
+  corpus.reading.sentences
+    .slice(from, to)
+    .some((_, n) => holdsVerb(saidAt(corpus, from + n).text, speechRules(language)));
 
 /** A quotation that begins or ends outside. */
 const hasHalfQuotation = (text: string): boolean => (text.match(/["“”„«»「」『』]/gu) ?? []).length % 2 > 0;
