@@ -19,7 +19,8 @@ export const transcript: Transcript = {
   roughly: /c\.|about|around|approx\.?/u,
   size: /pupils|students|residents|employees|staff|people|beds|members|households|customers|seats|classes|groups/u,
   schoolYear: /year|grade|class|form/u,
-  dwelling: /^(?:the )?(?:estate|flat|building)(?!\p{L})|(?<!\p{L})(?:estate|road|street|court)$/u,
+  dwelling:
+    /^(?:the )?(?:estate|flat|building)(?!\p{L})|^(?!(?:\p{L}+ ){1,4}(?:at|of|for|in|on) ).*(?<!\p{L})(?:estate|road|street|court)$/u,
   ofTheTalk:
     /(?<!\p{L})(?:record(?:ed|ing)|phone|video|\d+\s*(?:mins?|minutes)\b|\d[\d.: ]*[ap]\.?m|talked to|spoken to|in (?:his|her|their) (?:van|kitchen|office|home|car))|interview|^(?:at (?:his|her|their|the) (?:home|house|flat|office|workplace|shop|café|cafe|kitchen table)|in (?:a|the|his|her|their) (?:café|cafe|pub|kitchen|break room|staff ?room|meeting room|garden)|(?:break|staff) ?room|after (?:a|the|his|her|their) (?:\w+ )?(?:shift|work|class)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|(?:one|a) (?:\w+day )?(?:morning|afternoon|evening))[.]?$/u,
   ofTalk: /of(?:\s+(?:the|an?))?/u,

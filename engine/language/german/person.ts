@@ -22,7 +22,7 @@ export const person: PersonCues = {
       'ich habe (?:[\\p{L}-]+ ){0,6}(?:studiert|gelernt|promoviert)|meine ausbildung|mein studium|ich bin gelernte[rn]?|ich komme aus (?:der|dem|einem|einer)',
       `ich bin ${number.replace('(?:\\d+', '(?:[1-9]\\d')} (?:jahre alt)|ich bin (?:jetzt |schon |auch schon |gerade )*(?:[1-9]\\d|achtzehn|neunzehn|(?:\\p{L}+und)?(?:zwan|drei(?=ß)|vier|fünf|sech|sieb|acht|neun)[zß]ig)(?=[,.])`,
       `ich (?:bin|habe) (?:verheiratet|geschieden|alleinerziehend|rentnerin|rentner|mutter|vater|${number} (?:kinder|kind|töchter|tochter|söhne|sohn))`,
-      '(?:wohnen|leben) tue? ich|ich (?:wohne?|lebe?) (?:noch |jetzt |hier )?(?:in|im|bei|mit|auf|allein)|ich bin aufgewachsen|ich bin (?:in [\\p{L}]+ )?geboren|ich bin selbstständig',
+      '(?:wohnen|leben) tue? ich|(?:ich |^|, )(?:wohne?|lebe?) (?:noch |jetzt |hier )?(?:in|im|bei|mit|auf|allein)|ich bin aufgewachsen|ich bin (?:in [\\p{L}]+ )?geboren|ich bin selbstständig',
       `wir sind (?:[\\p{L}]+ )?(?:${number}) (?:leute|personen|mitarbeiter\\p{L}*|kolleg\\p{L}+|angestellte)|wir haben ${about}${number} (?:mitarbeiter\\p{L}*|angestellte)`,
     ),
   ],
@@ -56,6 +56,8 @@ export const person: PersonCues = {
     ),
   ],
   aside: [
+    // "Don't laugh!", and what is only granted: „Egal was es kostet“
+    words('^\\p{L}+ sie (?:(?:mal|bitte|jetzt|aber|ruhig) )*nicht', '^egal (?:was|wie|ob|wer|wo|wann)'),
     // How they lived once is no everyday life.
     words('(?:am anfang|anfangs|früher|damals|zuerst) immer|immer (?:am anfang|anfangs)'),
     // What did not come about is no wish, and an adjective without its noun needs the sentence before.

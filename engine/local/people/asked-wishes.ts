@@ -86,13 +86,16 @@ function isOneWord(corpus: Corpus, index: number): boolean {
 /** "The hours, but that's not theirs to change" tells how it is, and wishes nothing. */
 function isStatement(told: string, language: Language): boolean {
   if (isUnspaced(language)) return false;
-  const { cues, firstPerson, grammar, negations, templates } = languagePack(language);
+  const { backward, complementizers, cues, firstPerson, grammar, negations, templates } = languagePack(language);
   const isWished =
     templates.question.wishing().test(told) || [...cues.wish, ...cues.need].some((pattern) => pattern.test(told));
   const { verbs } = speechRules(language);
   const words = wordsOf(told, { start: 0, end: told.length }, language);
+  const [{ form: first = '' } = {}] = words;
+  // „Dass kein Kind stehen bleibt.“
+  if (complementizers.has(first) && !backward.has(first)) return false;
   // "I export a table every month" tells what somebody does.
-  if (!isWished && firstPerson.has(words[0]?.form ?? '') && words.length > 1) return true;
+  if (!isWished && firstPerson.has(first) && words.length > 1) return true;
   // „Über der Straße würde ich es auch nicht machen“: what somebody would not do.
   if (words.some(({ form }) => firstPerson.has(form)) && words.some(({ form }) => negations.has(form))) return true;
   return !isWished && words.some(({ form }) => verbs.isAuxiliary(form) || grammar.joinedVerb?.test(form));

@@ -251,3 +251,46 @@ test('what people say when they are asked who they are stands beside what the he
   const [person] = await engine.findPeople(corpus, { language: 'german' });
   expect(person?.demographics).toBe('Alter: 51. Ich arbeite im Finanzamt, meine Tochter studiert. Ich singe im Chor.');
 });
+
+test.each<[Language, string, string, string]>([
+  [
+    'english',
+    'Can you tell me who you are?',
+    'Um. Ada. Twenty-three. Block D, ground floor. Two years?',
+    'Twenty-three. Block D, ground floor.',
+  ],
+  [
+    'german',
+    'Sag doch kurz, wer du bist.',
+    'Ja klar. Äh, Ada. Achtzehn. Azubi, zweites Lehrjahr. Reicht das?',
+    'Achtzehn. Azubi, zweites Lehrjahr.',
+  ],
+])('in %s, single words behind a name introduce: %s %s', async (language, question, answer, told) => {
+  const later: Partial<Record<Language, [string, string][]>> = {
+    english: asked,
+    german: [
+      ['Interviewerin', 'Und der Markt?'],
+      ['Ada', 'Der Platz ist voll, und die Stände stehen dicht im Regen.'],
+    ],
+  };
+  const person = await personOf([['Interviewer', question], ['Ada', answer], ...(later[language] ?? [])], language);
+  expect(person?.demographics).toBe(told);
+});
+
+test('a single word behind a name introduces nobody', async () => {
+  const person = await personOf([['Interviewer', 'Can you tell me who you are?'], ['Ada', 'Ada. Hello.'], ...asked]);
+  expect(person?.demographics).toBe(languagePack('english').templates.notStated());
+});
+
+test('what somebody says before they begin to introduce themselves does not count', async () => {
+  const person = await personOf(
+    [
+      ['Interviewerin', 'Mögen Sie mir etwas über sich erzählen, wer Sie sind?'],
+      ['Ada', 'Ach Gott, ja. Was wollen Sie da hören. Also ich bin die Ada, ich werd im November neunundsiebzig.'],
+      ['Interviewerin', 'Und der Markt?'],
+      ['Ada', 'Der Platz ist voll, und die Stände stehen dicht im Regen.'],
+    ],
+    'german',
+  );
+  expect(person?.demographics).toBe('Ich bin die Ada, ich werd im November neunundsiebzig.');
+});

@@ -22,12 +22,23 @@ export const leansMuch = sentenceFact('leans much', (text, language) => {
   return words.some(({ form }) => backward.has(form) && !nounBefore.has(form));
 });
 
-/** How many sentences of its answer stand before one. "Night baker. Kev. Thirty-five." is one sentence in three. */
+const isPersonal = sentenceFact('in the first person', (text, language) =>
+  wordsOf(text, { start: 0, end: text.length }, language).some(({ form }) =>
+    languagePack(language).firstPerson.has(form),
+  ),
+);
+
+/**
+ * How many sentences of its answer stand before one, from the first on that somebody says of themselves: "Oh God, yes. What do you want to
+ * hear." is none, and "Night baker. Kev. Thirty-five." is one in three.
+ */
 export function placeInIntroduction(corpus: Corpus, index: number): number {
   const { all, of } = exchangesIn(corpus);
   const before = all[of[index] ?? -1]?.answer.filter((i) => i < index) ?? [];
+  const language = corpus.reading.languages[corpus.reading.sentences[index]?.document ?? -1] ?? corpus.language;
+  const from = languagePack(language).grammar.needsSubject ? before.findIndex((i) => isPersonal(corpus, i)) : 0;
   const wordsAt = (i: number) => (corpus.reading.sentences[i]?.to ?? 0) - (corpus.reading.sentences[i]?.from ?? 0);
-  return before.filter((i) => wordsAt(i) >= introduction.minWords).length;
+  return from < 0 ? 0 : before.slice(from).filter((i) => wordsAt(i) >= introduction.minWords).length;
 }
 
 /** Whether somebody introduces themselves in a sentence: it opens the answer to "tell me about yourself", early in a talk. */

@@ -7,6 +7,7 @@ import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import {
   earlyPoints,
+  inSingleWords,
   introduction,
   maxLeadIn,
   maxSentencesPerField,
@@ -66,6 +67,8 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
       surest = told.role.order;
     }
     if (told.years && isAboutWork(corpus, index)) years ??= { text: told.years, sentence: index };
+    const inWords = introduces ? introducedInWords(corpus, index, person.voice) : null;
+    if (inWords) found.push({ ...inWords, sentence: index, introduces, rate: inWords.rate + earlyPoints.points });
     const traits = introduced ? withIntroduction(told.traits, introduced) : told.traits;
     for (const { field, text, rate } of traits) {
       if (field === 'wish' && isTakenBack(corpus, index)) continue;
@@ -93,6 +96,39 @@ function introducedAt(corpus: Corpus, index: number, { name }: Voice): Told['tra
   const isLate = placeInIntroduction(corpus, index) >= introduction.open;
   return isLate && !toldOfSpeaker(corpus, index).traits.some(({ field }) => field === 'fact') ? null : told;
 }
+
+/** "Um, Kayleigh. Twenty-three. Block D, ground floor.": what somebody says of themselves in single words behind their name. */
+function introducedInWords(corpus: Corpus, index: number, { name }: Voice): Told['traits'][number] | null {
+  const { sentences, languages } = corpus.reading;
+  const own = sentences[index] as CorpusSentence;
+  const language = languages[own.document] ?? corpus.language;
+  const wordsIn = (i: number) => (sentences[i]?.to ?? 0) - (sentences[i]?.from ?? 0);
+  const isName = name !== null && wordsIn(index) <= maxWordsBesideName && isOnlyName(textOf(corpus, own), name);
+  if (!isName || isUnspaced(language)) return null;
+  const mayFollow = (i: number) =>
+    sentences[i]?.turn === own.turn &&
+    !isQuestion(corpus, i) &&
+    wordsIn(i) <= inSingleWords.words &&
+    !isClause(corpus, i);
+  let end = index + 1;
+  while (end - index <= inSingleWords.sentences && mayFollow(end)) end++;
+  const told = Array.from({ length: end - index - 1 }, (_, n) =>
+    textOf(corpus, sentences[index + 1 + n] as CorpusSentence),
+  );
+  const text = told.join(' ').replace(/\s+/gu, ' ');
+  return wordsOf(text, { start: 0, end: text.length }, language).length >= inSingleWords.least
+    ? { field: 'fact', text, rate: personalPoints }
+    : null;
+}
+
+/** A verb or somebody who acts; in English most nouns are verbs, too. */
+const isClause = sentenceFact('is a clause', (text, language) => {
+  const { verbs, verbLast } = speechRules(language);
+  const { firstPerson } = languagePack(language);
+  return wordsOf(text, { start: 0, end: text.length }, language).some(
+    ({ form }) => firstPerson.has(form) || verbs.isAuxiliary(form) || (verbLast && verbs.isVerb(form)),
+  );
+});
 
 /** What introduces somebody takes the place of a fact that is a part of it: "I'm the office manager" of "I'm the office manager, I do …". */
 function withIntroduction(told: Told['traits'], introduced: Told['traits'][number]): Told['traits'] {

@@ -143,3 +143,16 @@ test.each([
   const [person] = await engine.findPeople(corpus, { language: 'german' });
   expect(person?.needs).toBe(languagePack('german').templates.notStated());
 });
+
+test.each([
+  ['Eine Bank. Lachen Sie nicht!', ''],
+  ['Egal was der Müller sagt.', ''],
+  ['Dass ein Kind nicht stehen gelassen wird.', 'Dass ein Kind nicht stehen gelassen wird.'],
+])(
+  'in German, what is said to the listener or granted is no wish, and a clause with “dass” is one: %s',
+  async (answer, needs) => {
+    const talk = `Interviewerin: Was würden Sie als Erstes ändern?\n\nAda: ${answer}\n\nInterviewerin: Und der Markt?\n\nAda: ${'Der Platz ist voll, und die Stände stehen dicht im Regen. '.repeat(3)}`;
+    const [person] = await peopleOf([talk], 'german');
+    expect(person?.needs).toBe(needs || languagePack('german').templates.notStated());
+  },
+);

@@ -39,7 +39,7 @@ export function detailsAfterName(value: string, language: Language): About {
 
 /** Not behind an ordinal: "11. Klasse", and not in brackets: "(bldg. B)". */
 const sentenceEnd = new RegExp(
-  String.raw`(?<=(?:\p{L}{3}|\d)[.।])\s+(?![^()]{0,20}\))(?!${inTranscripts('afterOrdinal')})(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)`,
+  String.raw`(?<=(?:\p{L}{3}|\d|\p{L}\))[.।])\s+(?![^()]{0,20}\))(?!${inTranscripts('afterOrdinal')})(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)`,
   'u',
 );
 /** "Transcript no. 4.", "Interview Nr. 3 –" */
@@ -150,6 +150,18 @@ const noTrade = new RegExp(String.raw`^${inTranscripts('noTrade')}(?!\p{L})`, 'i
 const trade = new RegExp(String.raw`^\p{L}+${inTranscripts('trade')}$`, 'iu');
 const isCalled = (text: string): boolean =>
   languages.some((language) => isGivenName(text.split(/\s/u)[0] ?? '', language));
+
+/** "Yusuf. Tenants' panel member, Block C. Community room": a name as a sentence of its own, and behind it a trade with facts. */
+export function describedBehindName(line: string): { readonly name: string; readonly about: About } | null {
+  const [, name = '', told = ''] = (line.length <= maxLengthOfLine && nameAlone.exec(line)) || [];
+  const [role = '', ...facts] = told.split(detailsApart).map((part) => part.trim());
+  if (!name || !endsAsTrade.test(role) || noTrade.test(role) || ofTheTalk.test(role)) return null;
+  const isFact = (part: string) => part !== '' && part.length <= maxLengthOfFact && !ofTheTalk.test(part);
+  return { name, about: { ...nothingStated, role: role.replace(article, ''), facts: facts.filter(isFact) } };
+}
+const nameAlone = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\.\s+(\p{L}[^.?!:]{3,80})(?:\.|$)/u;
+/** A few words, the last of which ends as trades do. */
+const endsAsTrade = new RegExp(String.raw`^(?:[\p{L}'’-]+ ){0,3}\p{L}+${inTranscripts('trade')}$`, 'iu');
 
 type Known = { readonly label: string; readonly isOfInterviewed: boolean };
 

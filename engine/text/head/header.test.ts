@@ -131,6 +131,8 @@ describe('the head of a transcript is nobody’s words', () => {
       'School clerk',
       'Age: 36. In post 5 yrs.',
     ],
+    ['english', 'Ada. Quay council member, Pier 2. Canteen, Monday.', 'Ada', 'Quay council member', 'Pier 2.'],
+    ['english', 'Ada, 44, caretaker at Mill Court.', 'Ada', 'Caretaker at Mill Court', 'Age: 44.'],
     ['japanese', 'インタビュー2\n田中、34歳、会社員、二児の母。自宅で。', '田中', '会社員', '年齢: 34。二児の母。'],
   ])('%s: a line says who the talk is with: %s', async (language, head, label, role, facts) => {
     const said = carries[language] ?? '';

@@ -5,7 +5,15 @@ import { inTranscripts } from '#engine/language/transcript.ts';
 import { header as headerTuning } from '../../tuning.ts';
 import { isAnswererLabel, isAskerLabel, isNamed, isRoleLabel, labelKey } from '../labels/role-labels.ts';
 import type { Span } from '../span.ts';
-import { type About, describedIn, detailsAfterName, joinAbout, nothingStated, ofTheTalk } from './about-participant.ts';
+import {
+  type About,
+  describedBehindName,
+  describedIn,
+  detailsAfterName,
+  joinAbout,
+  nothingStated,
+  ofTheTalk,
+} from './about-participant.ts';
 import { legendAt } from './legend.ts';
 import { type Line, labelsInCells, linesOf } from './lines.ts';
 import { nameIn, titleOfName } from './name-in.ts';
@@ -257,6 +265,8 @@ function personIn(
   isTopOfTalk: boolean,
 ): Field | null {
   const found = describedIn(text, ageLabelOf(language));
+  const behind = found || !isTopOfTalk ? null : describedBehindName(text);
+  if (behind && isLabel(behind.name)) return { kind: 'field', key: '', ...behind };
   if (!found) return null;
   const { name, isNameless, about } = found;
   const isName = name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word)) && isLabel(name);
