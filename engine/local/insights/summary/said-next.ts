@@ -1,8 +1,10 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
+import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { dropFillers } from '../../../evidence/cut-quote.ts';
-import { isUnspaced } from '../../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { asksForChange, asksOn, isProcedural } from '../../exchanges/asked-aloud.ts';
 import { askedBefore } from '../../exchanges/asked-before.ts';
 import { startsNewTopic } from '../../exchanges/exchanges.ts';
@@ -86,12 +88,17 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
   return /[[\](){}|]/u.test(text) || hasHalfQuotation(text) ? null : text;
 }
 
-/** Whether one of some sentences holds a verb, where words are apart. */
+/** Whether somebody or something acts in one of some sentences, where words are apart. No list has all verbs: „komm ich nicht dazu“. */
 const tellsAnything = (corpus: Corpus, from: number, to: number, language: Language): boolean =>
-  isUnspaced(language) ||
-  corpus.reading.sentences
-    .slice(from, to)
-    .some((_, n) => holdsVerb(saidAt(corpus, from + n).text, speechRules(language)));
+  isUnspaced(language) || corpus.reading.sentences.slice(from, to).some((_, n) => holdsAction(corpus, from + n));
+
+const holdsAction = sentenceFact('holds an action', (text, language) => {
+  const { verbs } = speechRules(language);
+  const { firstPerson } = languagePack(language);
+  return wordsOf(text, { start: 0, end: text.length }, language).some(
+    ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form) || firstPerson.has(form),
+  );
+});
 
 /** A quotation that begins or ends outside. */
 const hasHalfQuotation = (text: string): boolean => (text.match(/["“”„«»「」『』]/gu) ?? []).length % 2 > 0;
