@@ -51,3 +51,8 @@ test('what stands before a German title does not end with its conjunction', asyn
     'Ich drucke mir am Abend um 18:30 jeden Lieferschein aus, denn wenn der Strom ausfällt, findet der Fahrer den Ordner und nicht den Rechner.';
   expect(besideTitle(await read(text, 'german'), 0)).toBe('Ich drucke mir am Abend um 18:30 jeden Lieferschein aus');
 });
+
+test('in Japanese, what is left of the verb at which a title ends is not told beside it', async () => {
+  const corpus = await read('若い人が店の前で困っていると私が教えてあげるんですよ、夜遅くまで。', 'japanese');
+  expect(besideTitle(corpus, 0)).toBeNull();
+});

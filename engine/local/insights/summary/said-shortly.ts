@@ -54,7 +54,10 @@ export const besideTitle = shortFact('beside the title', (text, language) => {
   const title = statementTitle(text, language);
   if (!title) return null;
   const before = plainly(text.slice(0, title.whole.start), language);
-  return plainly(text.slice(title.whole.end), language) ?? (before && holdsVerb(before, language) ? before : null);
+  const rest = text.slice(title.whole.end);
+  // 「んですよ、夜遅くまで」: without spaces, the title may end within its verb.
+  const behind = isUnspaced(language) && !/^[\s、。，,…]/u.test(rest) ? null : plainly(rest, language);
+  return behind ?? (before && holdsVerb(before, language) ? before : null);
 });
 
 /** What stands before a title may be no more than a place or a time: « L’été dernier, en rentrant de Palavas ». */
