@@ -56,6 +56,12 @@ export const quote = {
   maxWords: 60,
 };
 
+/**
+ * Sentences on either side of a request not to write something down that it is about, how many of a turn are its opening (a request
+ * among them is about the whole turn), and the most sentences of a turn that are left out. By hand.
+ */
+export const offRecord = { reach: 5, opening: 2, most: 20 };
+
 /** Length of a passage, in words: see PassageRules. Tuned on transcripts. */
 export const passage = {
   talk: { wordsAtBorder: 160, maxWords: 200, minWords: 50 },

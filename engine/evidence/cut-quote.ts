@@ -5,6 +5,7 @@ import type { Corpus, CorpusSentence } from '../corpus/corpus.ts';
 import { isBlank, type Span, splitsCharacter } from '../text/span.ts';
 import { countWords, isUnspaced, wordsOf } from '../text/words.ts';
 import { quote as quoteTuning } from '../tuning.ts';
+import { isOffRecord } from './off-record.ts';
 
 /** A quote is one stretch within one turn: sentences [from, to) of the corpus, between the offsets. */
 export type QuoteCut = Span & { readonly from: number; readonly to: number };
@@ -34,7 +35,7 @@ export function cutQuote(
   const words = (a: number, b: number) => (sentences[b - 1]?.to ?? 0) - (sentences[a]?.from ?? 0);
   const joins = (i: number) => {
     const other = sentences[i];
-    if (!other || !isBeside(corpus, i, index)) return false;
+    if (!other || !isBeside(corpus, i, index) || (isOffRecord(corpus, i) && !isOffRecord(corpus, index))) return false;
     return !isCourtesy(text.slice(other.start, other.end), language);
   };
   const holds = (i: number) => {

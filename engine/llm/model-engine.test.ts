@@ -2,10 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { collectInsights } from '../collect-insights.ts';
 import type { AnalysisEngine, Dropped, FoundInsight, ModelCallReport } from '../engine.ts';
 import { isVerbatim } from '../evidence/verify-quote.ts';
-import { fixtureInterviews } from '../testing/documents.ts';
+import { fixtureInterviews, plainDocument } from '../testing/documents.ts';
 import { createModelEngine } from './model-engine.ts';
 import { type ModelServer, settingsFor, startModelServer } from './testing/model-server.ts';
-import { type Script, scripted } from './testing/scripted-model.ts';
+import { kindOf, type Script, scripted } from './testing/scripted-model.ts';
 
 let server: ModelServer;
 afterEach(() => server.close());
@@ -121,6 +121,31 @@ test('words of interviewers are never offered as evidence', async () => {
   const asked = server.asked.map(({ message }) => message).join('\n');
   expect(asked).toContain('(asked) Some bakers tell us that they compare prices every week.');
   expect(asked).not.toMatch(/\[s\d+\][^\n]*Some bakers tell us/);
+});
+
+test('what somebody asks not to write down is offered for no insight, and for no person', async () => {
+  server = await startModelServer(scripted(script));
+  const engine = createModelEngine({ settings: settingsFor('openai', server.url) });
+  const talk = plainDocument(
+    [
+      'Interviewer: And how do you order?',
+      "Mara: The delivery comes at four in the morning, whatever we agreed. I keep a second key to the mill. Don't write that down.",
+      'Interviewer: What would help?',
+      'Mara: A delivery time in the evening, so that somebody can sleep before it comes.',
+    ].join('\n\n'),
+    9,
+  );
+  const corpus = await engine.prepare([...documents, talk]);
+  const questions = await engine.proposeQuestions(corpus, about);
+  await collectInsights(engine, corpus, { ...about, questions, claimsOnly: true });
+  await engine.findPeople(corpus, { language: 'english' });
+  const sent = (...kinds: readonly string[]) =>
+    server.asked
+      .filter((one) => kinds.includes(kindOf(one) ?? ''))
+      .map(({ message }) => message)
+      .join('\n');
+  expect(sent('insights', 'against', 'people')).toContain('so that somebody can sleep');
+  expect(sent('insights', 'against', 'people')).not.toContain('second key');
 });
 
 test('a run over the same documents again is answered from stored replies', async () => {

@@ -2,6 +2,7 @@ import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, languagesOf, voiceOf } from '../../corpus/corpus.ts';
 import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
 import type { ChatPerson, PeopleChatInput, PeopleReplyPart, PersonReply, StageOptions } from '../../engine.ts';
+import { onRecord } from '../../evidence/off-record.ts';
 import { ratedFor } from '../../local/chat/answer-as.ts';
 import { comparePeople } from '../../local/chat/compare-people.ts';
 import { courtesyIn } from '../../local/chat/courtesy.ts';
@@ -58,7 +59,7 @@ async function* replyAs(
     (turn) => turn.role === 'user' || turn.personId === undefined || turn.personId === person.id,
   );
   const voices = person.voices.filter(({ documentId }) => citable === undefined || citable.includes(documentId));
-  const said = new Set(sentencesOfVoices(corpus, voices));
+  const said = new Set(onRecord(corpus, sentencesOfVoices(corpus, voices)));
   const { reading } = corpus;
   const passages = new Set([...said].map((i) => reading.sentences[i]?.passage ?? -1));
   const ranked = await retrievePassages(asking, corpus, { text: searchedText(message, own) }, options);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { About, StageOptions } from '../../engine.ts';
+import { onRecord } from '../../evidence/off-record.ts';
 import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
 import type { Call } from '../client/call.ts';
 import { type Offer, offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
@@ -49,7 +50,7 @@ export async function askInsights(
   const used = packs.slice(0, Math.max(1, Math.ceil(windows.evidenceTokens / room)));
   const drafts = await Promise.all(
     used.map(async (pack) => {
-      const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));
+      const offer = offerSentences(corpus, onRecord(corpus, sentencesOfPassages(corpus, pack)));
       if (offer.sentences.size === 0) return [];
       const call: Call<z.infer<typeof reply>> = {
         ...{ stage: 'insights', prompt: insightsPrompt, schema: reply, mask: asking.mask },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
+import { onRecord } from '../../evidence/off-record.ts';
 import { type Asking, roomFor } from '../asking.ts';
 import { offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
 import { againstPrompt } from '../prompts/against.ts';
@@ -29,7 +30,7 @@ export async function findAgainst(
   const [pack = []] = packPassages(corpus, [...new Set([...near, ...passages])], {
     ...{ room, maxTokens: windows.opposingTokens },
   });
-  const others = sentencesOfPassages(corpus, pack).filter((i) => !used.has(i));
+  const others = onRecord(corpus, sentencesOfPassages(corpus, pack)).filter((i) => !used.has(i));
   const offer = offerSentences(corpus, others);
   if (offer.sentences.size === 0) return drafts.map(() => []);
   const data = titles.map((title, i) => `[c${i + 1}] ${title}`).join('\n');

@@ -7,6 +7,7 @@ import { textOf, voiceOf } from '../../corpus/corpus.ts';
 import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
 import { type FoundPerson, ModelFailureError, type StageOptions } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
+import { onRecord } from '../../evidence/off-record.ts';
 import { quoteSpan } from '../../local/insights/select-evidence.ts';
 import { findPeople as findHeard } from '../../local/people/find-people.ts';
 import { overlapOf } from '../../text/span.ts';
@@ -100,7 +101,7 @@ async function describePerson(
 
 /** The person's sentences; from one who says a lot, every second, third … so that all of it is touched. */
 function spreadSentences({ client }: Asking, corpus: Corpus, { voices }: FoundPerson): number[] {
-  const own = sentencesOfVoices(corpus, voices).filter((i) => isCitable(corpus, i));
+  const own = onRecord(corpus, sentencesOfVoices(corpus, voices)).filter((i) => isCitable(corpus, i));
   const room = Math.min(roomFor(client, personPrompt, replies.people), windows.evidenceTokens);
   const size = own.reduce((sum, i) => {
     const sentence = corpus.reading.sentences[i];

@@ -2,6 +2,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
 import type { VoiceRef } from '../../engine.ts';
+import { onRecord } from '../../evidence/off-record.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
@@ -46,8 +47,9 @@ export function stretchesOfAll(corpus: Corpus): readonly Stretch[] {
   return all;
 }
 
-/** The sentences of one person in stretches; they are in the order of the corpus. */
-function stretchesIn(corpus: Corpus, sentences: readonly number[]): Stretch[] {
+/** The sentences of one person in stretches, without those that are off the record; they are in the order of the corpus. */
+function stretchesIn(corpus: Corpus, spoken: readonly number[]): Stretch[] {
+  const sentences = onRecord(corpus, spoken);
   const asked = askedIn(corpus);
   const groups: number[][] = [];
   for (const index of sentences) {

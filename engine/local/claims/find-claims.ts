@@ -4,6 +4,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
+import { isOffRecord } from '../../evidence/off-record.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced } from '../../text/words.ts';
@@ -12,7 +13,6 @@ import { type Exchange, exchangesIn, startsNewTopic } from '../exchanges/exchang
 import { guideOf } from '../exchanges/guide.ts';
 import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { isOffRecord } from '../sentences/off-record.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { termsOfText } from '../sentences/terms-of-text.ts';
 import { statementTitle } from '../titles/claim-title.ts';

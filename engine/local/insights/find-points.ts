@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, languagesOf, type Reading } from '../../corpus/corpus.ts';
 import { confidenceOf, measureCoverage } from '../../evidence/confidence.ts';
+import { isOffRecord } from '../../evidence/off-record.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { type NamedVoice, type Query, readQuery } from '../../search/query.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -40,6 +41,7 @@ export function findPoints(corpus: Corpus, question: string, names: readonly Nam
       return (
         mayBeEvidence(reading, sentence) &&
         sentence.to - sentence.from >= minWordsPerSentence &&
+        !isOffRecord(corpus, index) &&
         !isQuestion(corpus, index)
       );
     },

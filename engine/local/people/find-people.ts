@@ -7,6 +7,7 @@ import type { FoundPerson, QuoteSpan, StageOptions } from '../../engine.ts';
 import { answeringVoices } from '../../evidence/count-support.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts';
+import { isOffRecord } from '../../evidence/off-record.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { findClaims } from '../claims/find-claims.ts';
@@ -58,7 +59,7 @@ function heardVoices(corpus: Corpus): Heard[] {
     const own = heard.get(index) ?? { voice, index, words: 0, sentences: [], inProse: true, brief: false };
     own.inProse &&= reading.turns[sentence.turn]?.prose !== undefined;
     own.words += sentence.to - sentence.from;
-    own.sentences.push(i);
+    if (!isOffRecord(corpus, i)) own.sentences.push(i);
     heard.set(index, own);
   }
   const all = [...heard.values()];

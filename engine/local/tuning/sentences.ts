@@ -36,9 +36,3 @@ export const maxAnswerSentences = 3;
 
 /** Words from the noun behind an "and" within which its verb makes it another clause. By hand. */
 export const maxWordsBeforeVerb = 4;
-
-/**
- * Sentences on either side of a request not to write something down that it is about, and how many of a turn are its opening: a request
- * among them is about the whole turn. By hand.
- */
-export const offRecord = { reach: 5, opening: 2 };

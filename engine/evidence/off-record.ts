@@ -1,8 +1,7 @@
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { type Corpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
-import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { offRecord } from '../tuning/sentences.ts';
-import { isQuestion } from './is-question.ts';
+import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../corpus/corpus.ts';
+import { sentenceFact } from '../corpus/sentence-facts.ts';
+import { offRecord } from '../tuning.ts';
 
 const asksToLeaveOut = sentenceFact('asks to leave out', (text, language) =>
   speechRules(language).offRecord.test(text.replace(/\s+/g, ' ')),
@@ -15,8 +14,8 @@ const promises = sentenceFact('promises to leave out', (text, language) => {
 
 /**
  * Whether somebody asked not to have a sentence repeated ("Don't write that down"), in the same turn and not far from it, or was offered
- * or promised right behind the turn to have it left out. Nothing leads a finding, or is quoted with one, that was said in confidence; who
- * asks for it finds it in the document.
+ * or promised right behind the turn to have it left out. What was said in confidence leads no finding, stands in no quote and is told of no
+ * person; who searches for it finds it in the document.
  */
 export function isOffRecord(corpus: Corpus, index: number): boolean {
   const { reading } = corpus;
@@ -25,32 +24,41 @@ export function isOffRecord(corpus: Corpus, index: number): boolean {
   return known.has(index);
 }
 
+/** Sentences without those that are off the record. */
+export const onRecord = (corpus: Corpus, sentences: readonly number[]): number[] =>
+  sentences.filter((i) => !isOffRecord(corpus, i));
+
 const confidences = new WeakMap<Reading, ReadonlySet<number>>();
 
 function readConfidences(corpus: Corpus): ReadonlySet<number> {
   const turns = turnsIn(corpus);
-  const isRemark = (turn?: Turn) => turn?.isAsked === true && !turn.sentences.some((i) => isQuestion(corpus, i));
+  const isRemark = (turn?: Turn) => turn?.isAsked === true && !turn.sentences.some((i) => asks(corpus, i));
   const found = turns.flatMap((turn, n) => {
     const at = (place: number) => (turns[place]?.document === turn.document ? turns[place] : undefined);
     const told = (place: number) => (at(place)?.isAsked === false ? at(place)?.sentences : null) ?? [];
     if (turn.isAsked) return [];
     const next = at(n + 1);
     const isPromised = next?.isAsked === true && next.sentences.some((i) => promises(corpus, i));
-    const own = isPromised ? turn.sentences : toldInConfidence(corpus, turn.sentences);
-    const asks = turn.sentences.map((i) => asksToLeaveOut(corpus, i));
+    const own = isPromised ? turn.sentences.slice(-offRecord.most) : toldInConfidence(corpus, turn.sentences);
+    const requests = turn.sentences.map((i) => asksToLeaveOut(corpus, i));
     // "I swap shifts with Ann." – "That's clever." – "It is. But don't write that down."
-    const before = asks[0] || (asks.includes(true) && isRemark(at(n - 1))) ? told(n - 2) : [];
+    const before =
+      requests[0] || (requests.includes(true) && isRemark(at(n - 1))) ? told(n - 2).slice(-offRecord.most) : [];
     // "There's one more, but not for the report, please." – "We can leave it out." – "I keep a bag …"
-    const later = asks.at(-1) === true && isRemark(next) ? told(n + 2) : [];
+    const later = requests.at(-1) === true && isRemark(next) ? told(n + 2).slice(0, offRecord.most) : [];
     return [...before, ...own, ...later];
   });
   return new Set(found);
 }
 
+/** With a mark or, in Japanese, without one. */
+const asks = (corpus: Corpus, index: number): boolean =>
+  /(?:[?？؟]|か[。.]?)["'”’»)」\s]*$/u.test(textOf(corpus, corpus.reading.sentences[index] as CorpusSentence));
+
 /** The sentences of a turn that a request in it is about: those around it, or all where it begins the turn. */
 function toldInConfidence(corpus: Corpus, turn: readonly number[]): readonly number[] {
   const asked = turn.flatMap((i, n) => (asksToLeaveOut(corpus, i) ? [n] : []));
-  if (asked.some((n) => n < offRecord.opening && n < turn.length - 1)) return turn;
+  if (asked.some((n) => n < offRecord.opening && n < turn.length - 1)) return turn.slice(0, offRecord.most);
   return turn.filter((_, n) => asked.some((at) => Math.abs(at - n) <= offRecord.reach));
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { plainDocument } from '../../testing/documents.ts';
-import { localEngine as engine } from '../local-engine.ts';
+import { conversationWith } from '../local/chat/testing/conversation-with.ts';
+import { localEngine as engine } from '../local/local-engine.ts';
+import { plainDocument } from '../testing/documents.ts';
+import { conversation } from '../testing/guided-interviews.ts';
+import { cutQuote } from './cut-quote.ts';
 import { isOffRecord } from './off-record.ts';
 
 async function offRecord(answer: string, language: Language): Promise<boolean[]> {
@@ -142,33 +145,76 @@ test('what is said in other turns, or far from the request, is not', async () =>
   expect(marks.slice(-2)).toEqual([true, true]);
 });
 
-test('nothing that is off the record leads a finding or stands in its quote or its summary', async () => {
+describe('what is off the record', () => {
   const secret = 'The wages at the bakery are far too low, and my wife is ill because of the terrible oven';
-  const text = (request: string) =>
-    plainDocument(
-      [
-        'Interviewer: What annoys you about the bakery?',
-        `Mara: The oven breaks down every week, and that is a real problem for us. We lose whole trays of rolls. ${secret}. ${request}`,
-        'Interviewer: What would help?',
-        'Mara: We need a new oven, because the repair takes days and costs far too much.',
-      ].join('\n\n'),
-      1,
-    );
-  const found = async (request: string) => {
-    const corpus = await engine.prepare([text(request)], { language: 'english' });
-    const questions = await engine.proposeQuestions(corpus, { brief: {}, language: 'english' });
-    const cards: string[] = [];
-    for await (const event of engine.findInsights(corpus, {
-      questions,
-      brief: {},
-      language: 'english',
-      claimsOnly: true,
-    }))
-      if (event.type === 'insight') cards.push(JSON.stringify(event.insight));
-    return cards.join('\n');
+  const prepared = (request: string) =>
+    engine.prepare([
+      plainDocument(
+        [
+          'Interviewer: What annoys you about the bakery?',
+          `Mara: The oven breaks down every week, and that is a real problem for us. We lose whole trays of rolls. ${secret}. ${request}`,
+          'Interviewer: What would help?',
+          'Mara: We need a new oven, because the repair takes days and costs far too much.',
+        ].join('\n\n'),
+        1,
+      ),
+    ]);
+  const [told, kept] = ['That is how it is.', "Don't put that in the report."];
+  const cards = async (request: string, questions?: readonly string[]) => {
+    const corpus = await prepared(request);
+    const asked = questions ?? (await engine.proposeQuestions(corpus, { brief: {}, language: 'english' }));
+    const found: string[] = [];
+    const input = { questions: asked, brief: {}, language: 'english', claimsOnly: !questions } as const;
+    for await (const event of engine.findInsights(corpus, input))
+      if (event.type === 'insight') found.push(JSON.stringify(event.insight));
+    return found.join('\n');
   };
-  expect(await found('That is how it is.')).toContain('wages');
-  const kept = await found("Don't put that in the report.");
-  expect(kept).not.toContain('wages');
-  expect(kept).toContain('We need a new oven');
+
+  test('leads no finding and stands in no quote and no summary', async () => {
+    expect(await cards(told)).toContain('wages');
+    const found = await cards(kept);
+    expect(found).not.toContain('wages');
+    expect(found).toContain('We need a new oven');
+  });
+
+  test('answers no question that the team asks of the whole material', async () => {
+    const questions = ['How high are the wages at the bakery?'];
+    expect(await cards(told, questions)).toContain('wages');
+    expect(await cards(kept, questions)).not.toContain('wages');
+  });
+
+  test('is told of no person', async () => {
+    const people = async (request: string) =>
+      JSON.stringify(await engine.findPeople(await prepared(request), { language: 'english' }));
+    expect(await people(told)).toContain('wages');
+    expect(await people(kept)).not.toContain('wages');
+  });
+
+  test('is not taken along by the quote of a sentence before it', async () => {
+    const quoted = async (request: string) => {
+      const before = 'The bread is late. '.repeat(4);
+      const text = `Interviewer: ?\n\nMara: We lose whole trays of rolls. The wages are too low. ${before}${request}`;
+      const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'english' });
+      const trays = corpus.reading.sentences.findIndex((s) => text.slice(s.start, s.end).includes('trays'));
+      const { start, end } = cutQuote(corpus, trays, () => false);
+      return text.slice(start, end);
+    };
+    expect(await quoted(told)).toContain('wages');
+    expect(await quoted(kept)).toBe('We lose whole trays of rolls.');
+  });
+
+  test('is not repeated by the person who asked for it', async () => {
+    const said = async (request: string) => {
+      const talk = conversation([
+        ['Interviewer', 'What do you do at the harbour?'],
+        ['Nora', 'I mend the nets of the fishermen, and I paint their boats in spring.'],
+        ['Interviewer', 'Where do you get the keys of the harbour shed?'],
+        ['Nora', `I keep a second key of the harbour shed under the boat. ${request}`],
+      ]);
+      const { ask } = await conversationWith([talk], ['Nora']);
+      return JSON.stringify((await ask('Where is the key of the shed?')).replies);
+    };
+    expect(await said(told)).toContain('second key');
+    expect(await said(kept)).not.toContain('second key');
+  });
 });
