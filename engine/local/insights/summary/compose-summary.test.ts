@@ -2,23 +2,10 @@ import { expect, test } from 'vitest';
 import { plainDocument, surveyDocument } from '../../../testing/documents.ts';
 import { localEngine as engine } from '../../local-engine.ts';
 import { summaryOf } from './compose-summary.ts';
-
-const talk = (name: string, ...lines: string[]) =>
-  ['Interviewer: How do you get to work?', ...lines.map((line) => `${name}: ${line}`)].join('\n\n');
-
-async function read(...talks: string[]) {
-  const corpus = await engine.prepare(talks.map((text, i) => plainDocument(text, i + 1)));
-  const at = (words: string) =>
-    corpus.reading.sentences.findIndex(({ document, start, end }) =>
-      corpus.documents[document]?.text.slice(start, end).includes(words),
-    );
-  return { corpus, at };
-}
+import { gardener, read, talk } from './testing/talks.ts';
 
 const mara = talk('Mara', 'The bus is late again and again.');
 const tom = talk('Tom', 'I always miss my train when the bus stands at the bridge.');
-/** Somebody who was asked something else. */
-const gardener = 'Interviewer: Since when do you have the garden?\n\nLena: I dig on Sundays and grow beans.';
 const lena = talk('Lena', 'For me the bus is always on time and really reliable.');
 
 test('those who speak are named with the lead voice first, and a second voice tells the circumstance', async () => {

@@ -2,21 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainDocument } from '../../../testing/documents.ts';
 import { localEngine as engine } from '../../local-engine.ts';
 import { summaryOf } from './compose-summary.ts';
-
-const talk = (name: string, ...lines: string[]) =>
-  ['Interviewer: How do you get to work?', ...lines.map((line) => `${name}: ${line}`)].join('\n\n');
-
-async function read(...talks: string[]) {
-  const corpus = await engine.prepare(talks.map((text, i) => plainDocument(text, i + 1)));
-  const at = (words: string) =>
-    corpus.reading.sentences.findIndex(({ document, start, end }) =>
-      corpus.documents[document]?.text.slice(start, end).includes(words),
-    );
-  return { corpus, at };
-}
-
-/** Somebody who was asked something else. */
-const gardener = 'Interviewer: Since when do you have the garden?\n\nLena: I dig on Sundays and grow beans.';
+import { gardener, read, talk } from './testing/talks.ts';
 
 test('what a voice goes on to say is told without the words that only open it', async () => {
   const { corpus, at } = await read(
