@@ -1,5 +1,5 @@
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, type Reading, textOf } from '../corpus/corpus.ts';
 import { sentenceFact } from '../corpus/sentence-facts.ts';
 import { offRecord } from '../tuning.ts';
 
@@ -13,9 +13,9 @@ const promises = sentenceFact('promises to leave out', (text, language) => {
 });
 
 /**
- * Whether somebody asked not to have a sentence repeated ("Don't write that down"), in the same turn and not far from it, or was offered
- * or promised right behind the turn to have it left out. What was said in confidence leads no finding, stands in no quote and is told of no
- * person; who searches for it finds it in the document.
+ * Whether a sentence was said off the record. It was if its speaker asks nearby, in the same turn, not to write it down, or if the
+ * interviewer offers or promises right after the turn to leave it out. Such a sentence leads no insight, stands in no quote and
+ * describes no person. Search still finds it in the document.
  */
 export function isOffRecord(corpus: Corpus, index: number): boolean {
   const { reading } = corpus;
@@ -51,32 +51,25 @@ function readConfidences(corpus: Corpus): ReadonlySet<number> {
   return new Set(found);
 }
 
-/** With a mark or, in Japanese, without one. */
+/** Whether a sentence is a question; in Japanese it may lack the question mark. */
 const asks = (corpus: Corpus, index: number): boolean =>
   /(?:[?？؟]|か[。.]?)["'”’»)」\s]*$/u.test(textOf(corpus, corpus.reading.sentences[index] as CorpusSentence));
 
-/** The sentences of a turn that a request in it is about: those around it, or all where it begins the turn. */
+/** The sentences of a turn that a request in it covers: those near it, or the whole turn if the request opens it. */
 function toldInConfidence(corpus: Corpus, turn: readonly number[]): readonly number[] {
   const asked = turn.flatMap((i, n) => (asksToLeaveOut(corpus, i) ? [n] : []));
   if (asked.some((n) => n < offRecord.opening && n < turn.length - 1)) return turn.slice(0, offRecord.most);
   return turn.filter((_, n) => asked.some((at) => Math.abs(at - n) <= offRecord.reach));
 }
 
-type Turn = { readonly document: number; readonly isAsked: boolean; readonly sentences: number[] };
+type Turn = { readonly document: number; readonly isAsked: boolean; readonly sentences: readonly number[] };
 
 function turnsIn({ reading }: Corpus): Turn[] {
-  const turns: Turn[] = [];
-  let last = -1;
-  for (const [i, sentence] of reading.sentences.entries()) {
-    const { document, turn } = sentence;
-    if (turn !== last || turns.at(-1)?.document !== document)
-      turns.push({
-        document,
-        isAsked: reading.voices[voiceIndexOf(reading, sentence)]?.role === 'asks',
-        sentences: [],
-      });
-    turns.at(-1)?.sentences.push(i);
-    last = turn;
-  }
-  return turns;
+  const { sentences, turns, voices } = reading;
+  const byTurn = Map.groupBy(sentences.keys(), (i) => sentences[i]?.turn ?? -1);
+  return [...byTurn].map(([turn, own]) => ({
+    document: sentences[own[0] as number]?.document ?? -1,
+    isAsked: voices[turns[turn]?.voice ?? -1]?.role === 'asks',
+    sentences: own,
+  }));
 }
