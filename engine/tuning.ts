@@ -57,8 +57,8 @@ export const quote = {
 };
 
 /**
- * Sentences on either side of a request not to write something down that it is about, how many of a turn are its opening (a request
- * among them is about the whole turn), and the most sentences of a turn that are left out. By hand.
+ * What a request not to write something down covers: `reach` sentences on either side, or the whole turn if it is among the first
+ * `opening` sentences; never more than `most` of one turn. By hand.
  */
 export const offRecord = { reach: 5, opening: 2, most: 20 };
 

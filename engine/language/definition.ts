@@ -213,9 +213,9 @@ export type FinalVerbs = {
 export type Speech = {
   /** Apologies, thanks and goodbyes of a conversation, and what people say as they leave it for a moment or return. */
   courtesies: Pattern;
-  /** Asks not to have something written down or repeated. */
+  /** A request not to write something down or repeat it. */
   offRecord: Pattern;
-  /** Those who ask promise it. */
+  /** The interviewer's promise to leave it out. */
   leavesOut: Pattern;
   openers: Pattern;
   tails: Pattern;

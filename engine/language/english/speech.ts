@@ -40,7 +40,7 @@ export const speech: Speech = {
   subjects: words("(?:you|they|we|he|she|it|i)(?:'\\p{L}+)?"),
   otherTopic: () => /^(?:(?:and|but|so|ok(?:ay)?|now)[,\s]+)*(?:what|how) about\s+(?<topic>[^?]+)\?/iu,
   offRecord: words(
-    // A request to whom takes notes: "they don't write that down" tells a practice.
+    // A request to the note-taker; "they don't write that down" describes a practice.
     "(?<!\\b(?:i|we|you|they|he|she|people|nobody|who|just|staff|still) )(?:don't|do not) (?:(?:put|write|print|quote|note|include|report|repeat) (?:that|this|any of (?:that|this))|(?:put|write) it (?:in|down))(?! (?:on|in|under|into|by|with) (?!(?:the|your) (?:report|notes|write-up)))|rather (?:you (?:didn't|did not)|not) (?:put|write|print|quote|note|include|report|repeat) (?:that|this)",
     '(?:leave|keep|cut) (?:that|this)(?: bit| part)? out(?=[.,!?]|$| (?:if|please|will|would|for|though)(?= )| please| of (?:the|your) (?:report|notes|write-up|study|recording))|(?:leave|keep) it out of (?:the|your) (?:report|notes|write-up|study|recording)|off the record|(?:shall|should) i (?:leave|keep|take) (?:that|it|this) out|(?:want|like|prefer) me (?:to (?:leave|keep|take) (?:that|it|this) out|not to (?:mention|include|write|note) (?:that|it|this))|(?:that|this) (?:stays|is) between (?:us|you and me|ourselves)|keep (?:that|this|it) between (?:us|you and me)|you (?:didn\\x27t|did not) hear (?:that|this|it) from me|not for the (?:tape|record|report|paper|write-up)',
     "(?:this|that|it)(?:'s| is) ?(?:not|n't) for (?:the|your) (?:tape|record|report|paper|notes|write-up)|(?:this|that|it) isn't for (?:the|your) (?:tape|record|report|paper|notes|write-up)|don't (?:write|put|print|use) (?:it|that|this|anything) with my name|(?<=^|[.,;:–—] |please |(?:can|could|would) you )(?:turn|switch) (?:that|this|the (?:tape|recorder|recording)) off|(?<!\\b(?:said|says|say|to|i|we|you|they|he|she|people|just|staff) )don't (?:tell|say (?:it |that |this )?to) (?:anyone|anybody|my (?:boss|manager|wife|husband|mother|mum|supervisor))|(?:no names|without names), (?:please|okay|ok)",
@@ -109,7 +109,7 @@ export const speech: Speech = {
   ),
   scenes: words(
     '^(?:and |but |so )?(?:the (?:first|last) time|the other day|one (?:day|morning|evening|night|time)) (?:i|we|my|our|he|she|they|the|a)',
-    // "I thought, if that was somebody without confidence": what would happen then comes behind it.
+    // "I thought, if that was somebody without confidence" is only half a thought: the consequence follows.
     '(?:thought|think|said|figured|reckoned),? (?:if|when|unless) [^,]*$',
   ),
   unmet: words(
@@ -150,7 +150,7 @@ export const speech: Speech = {
     words(
       "(?:you|you to|don't|do not|please) (?:put|write|take|note) (?:(?:that|this|it) )?down",
       "i(?:'ve| have) (?:(?:been )?(?:moan(?:ed|ing)|ramble?d|rambling|going on|gone on|talked|talking)) (?:for|enough|too)",
-      // What is granted before the point: "I know there are people who want the phone back."
+      // A concession before the point: "I know there are people who want the phone back."
       "^i know (?:that )?(?:there(?:'s| are| is)|some|a lot|a load|lots|many|most|people|everyone|everybody)",
     ),
     words(

@@ -56,7 +56,7 @@ export const person: PersonCues = {
     ),
   ],
   aside: [
-    // "Don't laugh!", and what is only granted: „Egal was es kostet“
+    // Words to the interviewer („Lachen Sie nicht!“) and concessions („Egal was es kostet“).
     words('^\\p{L}+ sie (?:(?:mal|bitte|jetzt|aber|ruhig) )*nicht', '^egal (?:was|wie|ob|wer|wo|wann)'),
     // How they lived once is no everyday life.
     words('(?:am anfang|anfangs|früher|damals|zuerst) immer|immer (?:am anfang|anfangs)'),

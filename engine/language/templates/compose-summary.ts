@@ -45,7 +45,7 @@ export type SummaryWords = {
   join(first: string, second?: string): string;
   /** What a quote tells: when something happens, why, and so on. */
   told: Record<ToldHow, (parts: VoicedParts) => string>;
-  /** What somebody answers to the next question; `asked` with its quotation marks. */
+  /** The speaker's answer to the next question; `asked` is that question in quotation marks. */
   further(parts: VoicedParts & { asked: string }): string;
   against: Variants<VoicedParts & { people: number }>;
   /** The same without a name. */

@@ -29,8 +29,8 @@ const isPersonal = sentenceFact('in the first person', (text, language) =>
 );
 
 /**
- * How many sentences of its answer stand before one, from the first on that somebody says of themselves: "Oh God, yes. What do you want to
- * hear." is none, and "Night baker. Kev. Thirty-five." is one in three.
+ * The number of sentences before one in its answer, from the first in the first person on. Those of fewer than `minWords` words
+ * ("Night baker. Kev.") do not count.
  */
 export function placeInIntroduction(corpus: Corpus, index: number): number {
   const { all, of } = exchangesIn(corpus);

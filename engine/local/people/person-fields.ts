@@ -97,7 +97,7 @@ function introducedAt(corpus: Corpus, index: number, { name }: Voice): Told['tra
   return isLate && !toldOfSpeaker(corpus, index).traits.some(({ field }) => field === 'fact') ? null : told;
 }
 
-/** "Um, Kayleigh. Twenty-three. Block D, ground floor.": what somebody says of themselves in single words behind their name. */
+/** Short sentences without a verb after the speaker's name, as one fact: "Um, Kayleigh. Twenty-three. Block D, ground floor." */
 function introducedInWords(corpus: Corpus, index: number, { name }: Voice): Told['traits'][number] | null {
   const { sentences, languages } = corpus.reading;
   const own = sentences[index] as CorpusSentence;
@@ -121,7 +121,7 @@ function introducedInWords(corpus: Corpus, index: number, { name }: Voice): Told
     : null;
 }
 
-/** A verb or somebody who acts; in English most nouns are verbs, too. */
+/** Whether a sentence has a verb or speaks in the first person. Verb lists count only in German: many English nouns are verbs as well. */
 const isClause = sentenceFact('is a clause', (text, language) => {
   const { verbs, verbLast } = speechRules(language);
   const { firstPerson } = languagePack(language);

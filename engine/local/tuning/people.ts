@@ -55,7 +55,7 @@ export const maxBesideRole = 16;
  */
 export const introduction = { sentences: 5, open: 2, minWords: 3, maxPlace: 0.35, fullWords: 10 };
 
-/** Sentences behind a name that are read as what somebody is, words of one of them without a verb, and of all at least. By hand. */
+/** Short sentences after a name: how many are read, the most words of one, and the fewest words of all together. By hand. */
 export const inSingleWords = { sentences: 4, words: 6, least: 3 };
 
 /** Sentences of an answer about somebody's days that are read, those that are told, and the words that one needs. By hand. */

@@ -160,7 +160,7 @@ export function describedBehindName(line: string): { readonly name: string; read
   return { name, about: { ...nothingStated, role: role.replace(article, ''), facts: facts.filter(isFact) } };
 }
 const nameAlone = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\.\s+(\p{L}[^.?!:]{3,80})(?:\.|$)/u;
-/** A few words, the last of which ends as trades do. */
+/** Up to four words, the last with the ending of a trade. */
 const endsAsTrade = new RegExp(String.raw`^(?:[\p{L}'’-]+ ){0,3}\p{L}+${inTranscripts('trade')}$`, 'iu');
 
 type Known = { readonly label: string; readonly isOfInterviewed: boolean };

@@ -76,7 +76,7 @@ export function sharesWords(corpus: Corpus, a: number, b: number): boolean {
   return shared.length > 1 || shared.some((term) => isThing(corpus, a, term));
 }
 
-/** Words of a script without spaces that are cut as a whole, and no stem of a verb: 払え and 誰 name no matter. */
+/** Two or more characters without hiragana: a noun. Verb stems (払え) and single characters (誰) name no matter. */
 const mayBeNoun = /^[^\p{Script=Hiragana}]{2,}$/u;
 
 const languageOf = (corpus: Corpus, index: number): Language =>

@@ -37,7 +37,7 @@ export function saidNext(corpus: Corpus, spoken: Spoken, language: Language): To
   return quote ? toldBy(corpus, first, { quote, how: 'further', asked }, language) : null;
 }
 
-/** Where the same voice speaks again, if nobody speaks between but those who ask. */
+/** The first sentence of the voice's next turn, if only the interviewer speaks in between. */
 function nextTurnOf(corpus: Corpus, last: number): number | null {
   const { sentences, voices } = corpus.reading;
   const isAsker = (i: number) => voices[voiceAt(corpus, i)]?.role === 'asks';
@@ -48,7 +48,7 @@ function nextTurnOf(corpus: Corpus, last: number): number | null {
   return isReply ? next : null;
 }
 
-/** The first sentence from one on that says something, if it follows on a few words without a verb: "Right, well." */
+/** Skips a first sentence that is only an opening, such as "Right, well." */
 function withoutOpening(corpus: Corpus, from: number, language: Language): number {
   const { sentences } = corpus.reading;
   const { turn, from: start = 0, to: end = 0 } = sentences[from] as CorpusSentence;
@@ -59,13 +59,13 @@ function withoutOpening(corpus: Corpus, from: number, language: Language): numbe
   return isEmpty && sentences[from + 1]?.turn === turn ? from + 1 : from;
 }
 
-/** Words that nobody is named for would stand as if somebody else had said them. */
+/** Null if the speaker has no name: the quote would seem to be somebody else's. */
 function toldBy(corpus: Corpus, index: number, told: Told, language: Language): Told | null {
   const named = namedAt(corpus, index, language);
   return named.speaker ? { ...told, ...named } : null;
 }
 
-/** Whole sentences of a turn from one on, until they say enough to be read. What is asked among them is answered by the next. */
+/** Whole sentences of a turn until they say enough. A question among them is kept if a statement follows. */
 function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, language: Language): string | null {
   const { sentences } = corpus.reading;
   const first = sentences[from] as CorpusSentence;
@@ -88,7 +88,7 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
   return /[[\](){}|]/u.test(text) || hasHalfQuotation(text) ? null : text;
 }
 
-/** Whether somebody or something acts in one of some sentences, where words are apart. No list has all verbs: „komm ich nicht dazu“. */
+/** Whether any of the sentences has a verb or speaks in the first person; the lists miss spoken verb forms such as „komm ich“. */
 const tellsAnything = (corpus: Corpus, from: number, to: number, language: Language): boolean =>
   isUnspaced(language) || corpus.reading.sentences.slice(from, to).some((_, n) => holdsAction(corpus, from + n));
 
@@ -100,13 +100,13 @@ const holdsAction = sentenceFact('holds an action', (text, language) => {
   );
 });
 
-/** A quotation that begins or ends outside. */
+/** Whether a quotation mark has no counterpart. */
 const hasHalfQuotation = (text: string): boolean => (text.match(/["“”„«»「」『』]/gu) ?? []).length % 2 > 0;
 
 const isInTurn = ({ reading: { sentences } }: Corpus, index: number, other: number): boolean =>
   sentences[index] !== undefined && sentences[index]?.turn === sentences[other]?.turn;
 
-/** What is asked before a turn, if it asks on about what is quoted before it. */
+/** The question before a turn, if it follows up on what is quoted. */
 function askedFurther(corpus: Corpus, quoted: readonly number[], first: number, language: Language): string | null {
   const { reading } = corpus;
   if (saidAt(corpus, first).language !== language) return null;

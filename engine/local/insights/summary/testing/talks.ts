@@ -1,11 +1,11 @@
 import { plainDocument } from '../../../../testing/documents.ts';
 import { localEngine as engine } from '../../../local-engine.ts';
 
-/** One person who is asked how they get to work, each line a turn. */
+/** A talk about the way to work; each line is a turn of the same person. */
 export const talk = (name: string, ...lines: string[]) =>
   ['Interviewer: How do you get to work?', ...lines.map((line) => `${name}: ${line}`)].join('\n\n');
 
-/** Somebody who was asked something else. */
+/** A talk about another topic. */
 export const gardener = 'Interviewer: Since when do you have the garden?\n\nLena: I dig on Sundays and grow beans.';
 
 /** Talks as a corpus; `at`: the index of the first sentence that contains some words. */
