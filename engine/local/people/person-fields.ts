@@ -4,6 +4,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, isReported, textOf, type Voice } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { isClause } from '../sentences/is-clause.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import {
   earlyPoints,
@@ -120,15 +121,6 @@ function introducedInWords(corpus: Corpus, index: number, { name }: Voice): Told
     ? { field: 'fact', text, rate: personalPoints }
     : null;
 }
-
-/** Whether a sentence has a verb or speaks in the first person. Verb lists count only in German: many English nouns are verbs as well. */
-const isClause = sentenceFact('is a clause', (text, language) => {
-  const { verbs, verbLast } = speechRules(language);
-  const { firstPerson } = languagePack(language);
-  return wordsOf(text, { start: 0, end: text.length }, language).some(
-    ({ form }) => firstPerson.has(form) || verbs.isAuxiliary(form) || (verbLast && verbs.isVerb(form)),
-  );
-});
 
 /** What introduces somebody takes the place of a fact that is a part of it: "I'm the office manager" of "I'm the office manager, I do …". */
 function withIntroduction(told: Told['traits'], introduced: Told['traits'][number]): Told['traits'] {

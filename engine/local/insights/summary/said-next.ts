@@ -1,14 +1,13 @@
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
-import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { dropFillers } from '../../../evidence/cut-quote.ts';
 import { isOffRecord } from '../../../evidence/off-record.ts';
-import { isUnspaced, wordsOf } from '../../../text/words.ts';
+import { isUnspaced } from '../../../text/words.ts';
 import { asksForChange, asksOn, isProcedural } from '../../exchanges/asked-aloud.ts';
 import { askedBefore } from '../../exchanges/asked-before.ts';
 import { startsNewTopic } from '../../exchanges/exchanges.ts';
+import { isClause } from '../../sentences/is-clause.ts';
 import { isQuestion } from '../../sentences/is-question.ts';
 import { isJoining } from '../../sentences/points-back.ts';
 import { asksPlainly, saysPlainly } from '../../sentences/says-plainly.ts';
@@ -88,17 +87,9 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
   return /[[\](){}|]/u.test(text) || hasHalfQuotation(text) ? null : text;
 }
 
-/** Whether any of the sentences has a verb or speaks in the first person; the lists miss spoken verb forms such as „komm ich“. */
+/** Whether any of the sentences is a clause, where words are apart. */
 const tellsAnything = (corpus: Corpus, from: number, to: number, language: Language): boolean =>
-  isUnspaced(language) || corpus.reading.sentences.slice(from, to).some((_, n) => holdsAction(corpus, from + n));
-
-const holdsAction = sentenceFact('holds an action', (text, language) => {
-  const { verbs } = speechRules(language);
-  const { firstPerson } = languagePack(language);
-  return wordsOf(text, { start: 0, end: text.length }, language).some(
-    ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form) || firstPerson.has(form),
-  );
-});
+  isUnspaced(language) || corpus.reading.sentences.slice(from, to).some((_, n) => isClause(corpus, from + n));
 
 /** Whether a quotation mark has no counterpart. */
 const hasHalfQuotation = (text: string): boolean => (text.match(/["“”„«»「」『』]/gu) ?? []).length % 2 > 0;
