@@ -6,6 +6,7 @@ import type { Span } from '../../text/span.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { maxRepeatedWords, maxToVerb } from '../tuning/titles.ts';
 import { type Draft, draftOf, without, withoutMatches } from './draft.ts';
+import { holdsVerb } from './gate.ts';
 
 /**
  * A sentence without hesitations, asides, notes in brackets, words said twice and false starts, and without what another
@@ -170,7 +171,9 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       (commasJoin
         ? !pack.coordinators.has(before.form)
         : next.form !== word.form &&
-          (isObjectOf(before.form, verbs) || pack.grammar.placed?.test(`${before.form} ${word.form}`)) &&
+          (isObjectOf(before.form, verbs) ||
+            pack.grammar.placed?.test(`${before.form} ${word.form}`) ||
+            closesClause(draft, words, i, language)) &&
           isClause(draft, next, language));
     // „Den kenn ich, da haben wir …“: behind a German verb, the subject; «tenho eu, isso …» behind one that needs none before it.
     const isInverted =
@@ -199,11 +202,23 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       !pack.coordinators.has(next.form) &&
       !pack.complementizers.has(word.form) &&
       !pack.objectPronouns.has(word.form);
-    const cut = broken && (paused || !pack.stopwords.has(word.form)) && !pack.weakWords.has(word.form);
+    const cut = broken && !isEnd && (paused || !pack.stopwords.has(word.form)) && !pack.weakWords.has(word.form);
     if ((begun || cut) && !/[.!?]/.test(gap) && !/\d/.test(word.form))
       spans.push({ start: word.start, end: next.start });
   }
   return without(draft, spans);
+}
+
+/** "that's it, we need somebody", "there's nobody there, she's between visits": behind a verb, and not where a clause begins. */
+function closesClause(draft: Draft, words: readonly Word[], at: number, language: Language): boolean {
+  const { clauseStarts, complementizers, conditionals, coordinators } = languagePack(language);
+  const rules = speechRules(language);
+  const before = words[at - 1];
+  if (!before || [clauseStarts, complementizers, conditionals, coordinators].some((list) => list.has(before.form)))
+    return false;
+  const said = draft.text.slice(0, before.end);
+  const clause = said.slice(said.search(/[^,;:.!?،؛]*$/u));
+  return rules.hasStrayPronoun !== undefined && holdsVerb(clause, rules);
 }
 
 const isObjectOf = (verb: string, verbs: VerbForms): boolean => verbs.isVerb(verb) && !verbs.isAuxiliary(verb);
