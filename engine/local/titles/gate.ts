@@ -81,7 +81,7 @@ function isLoosely(text: string, rules: SpeechRules, language: Language): boolea
   const parts = text.split(comma);
   if (parts.slice(0, -1).some(breaksOff) || lacksSubject(text, rules) || startsTwice.test(text)) return false;
   const bare = parts.filter((part) => !holdsVerb(part, rules)).length;
-  const main = parts.find((part) => !lead.test(part)) ?? parts[0] ?? '';
+  const main = parts.find((part) => !lead.test(part)) ?? '';
   return (
     bare <= maxBareParts && bare < parts.length && (!lead.test(text) || parts.length === 1 || holdsVerb(main, rules))
   );

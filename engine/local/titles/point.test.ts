@@ -137,3 +137,8 @@ test('a title does not end in a condition whose consequence comes behind it', ()
     "Annoyed, and then I thought, if that was somebody who had no patience, who gets a letter saying ten pounds, they'd just pay it, or they'd never go back.";
   expect(statementTitle(sentence, 'english', { loose: true })).toBeNull();
 });
+
+test('a title is not only a condition and its reason', () => {
+  const sentence = "She skips it if she's going to Mass, because of the stairs.";
+  expect(statementTitle(sentence, 'english', { loose: true })).toBeNull();
+});
