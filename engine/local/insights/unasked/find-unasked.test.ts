@@ -50,6 +50,18 @@ describe('what a first run says', () => {
     expect(whyOf('on paper')).toContain('brief');
   });
 
+  test('stands under the general question where it answers none of the others, even in a few words', async () => {
+    const rest = languagePack('english').templates.question.general('rest');
+    const talk = conversation([
+      ['Interviewer', 'Which calendar do people need?'],
+      ['Ada', 'The calendar that people need is on paper, because the one in the office is always a week behind.'],
+      ['Interviewer', 'And is there a paid version, would that be of interest?'],
+      ['Ada', 'I would have paid extra for ten more minutes.'],
+    ]);
+    const { insights } = await unasked([talk], ['Which calendar do people need?', rest]);
+    expect(insights.find(({ title }) => title.includes('ten more minutes'))?.question).toBe(rest);
+  });
+
   test('comes question by question, last one that has none', async () => {
     const asked = ['Who brings the newspaper?', 'What should the owner change before next winter?'];
     const { events } = await unasked(launderetteInterviews(), asked);

@@ -3,8 +3,9 @@ import { languagesOf } from '../../../corpus/corpus.ts';
 import type { InsightEvent, InsightInput, ScoredInsight, StageOptions } from '../../../engine.ts';
 import { cutQuote, type QuoteCut, sentencesIn } from '../../../evidence/cut-quote.ts';
 import { readQuery } from '../../../search/query.ts';
-import { findClaims } from '../../claims/find-claims.ts';
+import { type Claim, findClaims } from '../../claims/find-claims.ts';
 import { fitsOf, nearnessTo } from '../../claims/fit-questions.ts';
+import { generalQuestionOf, generalQuestionOfText } from '../../claims/general-kind.ts';
 import { judgedIn } from '../../claims/judged.ts';
 import { knownCandidates } from '../../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims, strongestFirst } from '../../claims/select-claims.ts';
@@ -31,7 +32,7 @@ export async function* findUnasked(
   const context = writingContext(corpus, input);
   const stored = knownCandidates(corpus, input);
   const known = new Set(stored.map(({ claim }) => claim.sentence));
-  const claims = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input, context.asked), stored));
+  const claims = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input, context), stored));
   const selected = withOpenAnswered(corpus, { input, asked: context.asked, known }, claims);
   const beside = toldBeside(corpus);
   const leads = selected.flatMap(({ claim }) => sentencesIn(claim));
@@ -52,19 +53,37 @@ const rankOf = (question: string, asked: readonly string[]): number =>
   asked.includes(question) ? 0 : isGeneral(question) ? 2 : 1;
 
 /** Each claim with the question that it answers best; those that answer none, or say what people have judged, are left out. */
-function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput, asked: readonly string[]): Candidate[] {
+function candidatesFor(
+  corpus: Corpus,
+  { questions, judgements }: InsightInput,
+  { asked }: WritingContext,
+): Candidate[] {
   const isAsked = questions.map((question) => asked.includes(question));
   const fits = fitsOf(corpus, questions);
   const nearness = nearnessTo(corpus, questions);
   const { isDismissed, isWritten, weightOf } = judgedIn(corpus, judgements);
+  const generally = generalIn(questions);
   return findClaims(corpus).flatMap((claim) => {
     const [best] = fits(claim);
-    if (!best || isDismissed(claim.sentence) || isWritten(claim.sentence)) return [];
+    // What answers none of them stands under a general one.
+    const question = best?.question ?? generally(claim);
+    if (question === undefined || isDismissed(claim.sentence) || isWritten(claim.sentence)) return [];
+    const isSure = best?.isSure ?? false;
     // What touches another question is worth more, too, even if it stands under the one that was asked.
-    const { question, isSure } = best;
     const isOfBrief = isAsked[question] === true;
     return [{ claim, question, fit: nearness(claim), isSure, isOfBrief, judged: weightOf(claim.sentence) }];
   });
+}
+
+/** For a claim the general question among some questions that is of its kind, or else asks for the rest. */
+function generalIn(questions: readonly string[]): (claim: Claim) => number | undefined {
+  const asked = new Map(
+    questions.flatMap((text, q) => {
+      const general = generalQuestionOfText(text);
+      return general ? [[general, q] as const] : [];
+    }),
+  );
+  return ({ kind }) => asked.get(generalQuestionOf(kind)) ?? asked.get('rest');
 }
 
 /** What is known of all insights before the first is written. */
