@@ -8,7 +8,6 @@ import {
   indirectPenalty,
   loosePenalty,
   maxInsights,
-  maxReserved,
   maxVoicesCounted,
   minSimilarityOfRepeat,
   minWorth,
@@ -55,12 +54,11 @@ export function selectClaims(
   // What repeats one that is there already is never selected, so it does not matter who else speaks of it.
   const poolOf = (claims: readonly Candidate[]) =>
     claims
-      .slice(0, maxInsights * claimsPerInsight)
       .filter((c) => !isStored.has(c.claim.sentence) && !repeats(corpus, c.claim, [...stored, ...selected]))
       .map(heard);
-  const select = (from: readonly Selected[], most = maxInsights) => {
+  const select = (from: readonly Selected[]) => {
     const left = new Set(from);
-    while (selected.length < most && left.size > 0) {
+    while (selected.length < maxInsights && left.size > 0) {
       const next = best(corpus, left, selected);
       left.delete(next);
       const isNew = !isStored.has(next.claim.sentence);
@@ -73,22 +71,11 @@ export function selectClaims(
       selected.push(next);
     }
   };
-  const clear = worthwhile.filter((c) => c.claim.isClear || c.claim.isLoose);
-  const others = worthwhile.filter((c) => !c.claim.isClear && !c.claim.isLoose);
-  const reserved = onlyIn(corpus, others, clear).slice(0, maxReserved);
-  select([...stored, ...poolOf(clear)], maxInsights - reserved.length);
-  for (const ofDocument of reserved) select(poolOf(ofDocument), selected.length + 1);
-  // Claims that only describe fill what is left: clear ones are few, repeat one another, or are missing from a document.
-  if (selected.length < maxInsights) select(poolOf(others));
-  if (selected.length < maxInsights) select(poolOf(clear));
+  const most = maxInsights * claimsPerInsight;
+  select([...stored, ...poolOf(worthwhile.slice(0, most))]);
+  for (let from = most; from < worthwhile.length && selected.length < maxInsights; from += most)
+    select(poolOf(worthwhile.slice(from, from + most)));
   return [...selected, ...stored.filter((one) => !selected.includes(one))];
-}
-
-/** Those of some candidates whose document has none of the others, document by document. */
-function onlyIn({ reading }: Corpus, some: readonly Candidate[], others: readonly Candidate[]): Candidate[][] {
-  const documentOf = ({ claim }: Candidate) => reading.sentences[claim.sentence]?.document;
-  const heard = new Set(others.map(documentOf));
-  return [...Map.groupBy(some, documentOf)].flatMap(([document, own]) => (heard.has(document) ? [] : [own]));
 }
 
 function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {

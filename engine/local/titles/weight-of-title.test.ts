@@ -5,8 +5,8 @@ import { weightOfTitle } from './weight-of-title.ts';
 test.each<[Language, difficulty: string, plain: string, plan: string]>([
   [
     'english',
-    'The scanner fails whenever it rains',
-    'The scanner stands beside the gate',
+    'The scanner at the gate fails whenever it rains',
+    'The scanner stands beside the gate of the yard',
     'We are looking into a scanner for the gate',
   ],
   [
@@ -18,7 +18,7 @@ test.each<[Language, difficulty: string, plain: string, plan: string]>([
   [
     'german',
     'Der Scanner ist bei Regen ein großes Problem',
-    'Der Scanner steht neben dem Tor',
+    'Der Scanner steht gleich neben dem Tor zum Hof',
     'Wir wollen einen Scanner für das Tor bestellen',
   ],
   ['french', 'Personne ne lit la note', 'La note est affichée ici', 'On va déplacer la note'],
@@ -28,6 +28,12 @@ test.each<[Language, difficulty: string, plain: string, plan: string]>([
   const [difficulty = 0, plain = 0, plan = 0] = titles.map((title) => weightOfTitle(title, language));
   expect(difficulty).toBeGreaterThan(plain);
   expect(plan).toBeLessThan(plain);
+});
+
+test('what holds under a condition says more than the same without it', () => {
+  expect(weightOfTitle('The bread is gone by noon if the school has a day off', 'english')).toBeGreaterThan(
+    weightOfTitle('The bread is gone by noon and the school has a day off', 'english'),
+  );
 });
 
 test('what somebody wants to have or know is a wish and no plan', () => {

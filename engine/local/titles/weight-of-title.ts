@@ -7,17 +7,22 @@ import { titleWeights } from '../tuning/titles.ts';
 import { denials } from './gate.ts';
 
 /**
- * What a title says by itself, for those who read nothing else: a difficulty, a denial, an opinion. Where somebody only tells what
+ * What a title says by itself, for those who read nothing else: a difficulty, a denial, a condition, an opinion. Where somebody only tells what
  * they intend or are about to do, it says less than nothing.
  */
 export function weightOfTitle(title: string, language: Language): number {
-  const { cues } = languagePack(language);
+  const { conditionals, cues } = languagePack(language);
   const { opinions, plan, pointing } = speechRules(language);
   const words = wordsOf(title, { start: 0, end: title.length }, language);
   const isDifficulty = cues.difficulty.some((pattern) => pattern.test(title));
   const isDenial = denials(title, language) > 0;
   const isOpinion = words.some(({ form }) => opinions.has(form));
-  const says = Math.max(isDifficulty ? titleWeights.difficulty : 0, isDenial ? titleWeights.denial : 0);
+  // "If it said late I'd stay in bed"; one that begins so and has no comma is hard to read.
+  const isConditional = words.some(({ form }, i) => conditionals.has(form) && (i > 0 || /[,،、，]/u.test(title)));
+  const says =
+    (isDifficulty ? titleWeights.difficulty : 0) +
+    (isDenial ? titleWeights.denial : 0) +
+    (isConditional ? titleWeights.condition : 0);
   const feels = Math.max(isOpinion ? titleWeights.opinion : 0, titleWeights.feeling * feelingOf(title, language));
   // What came in the way of a plan is what it is told for: "we want to scan them, and the gate does not open".
   const intends = !isDenial && plan?.test(title);

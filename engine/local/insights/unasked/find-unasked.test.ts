@@ -62,6 +62,18 @@ describe('what a first run says', () => {
     expect(insights.find(({ title }) => title.includes('ten more minutes'))?.question).toBe(rest);
   });
 
+  test('says of two that say the same rather the one in words of the brief', async () => {
+    const rest = languagePack('english').templates.question.general('rest');
+    const talks = [
+      conversation([['Ada', 'The card machine in the hall often takes my money without a receipt on a Monday.']]),
+      conversation([['Ben', 'The card machine in the hall often takes my money without a slip on a Monday.']], 2),
+    ];
+    const titles = async (brief: Brief) => (await unasked(talks, [rest], brief)).insights.map(({ title }) => title);
+    const told = (word: string) => [expect.stringContaining(word)];
+    expect(await titles({ description: 'Receipts.' })).toEqual(told('receipt'));
+    expect(await titles({ description: 'Slips.' })).toEqual(told('slip'));
+  });
+
   test('comes question by question, last one that has none', async () => {
     const asked = ['Who brings the newspaper?', 'What should the owner change before next winter?'];
     const { events } = await unasked(launderetteInterviews(), asked);

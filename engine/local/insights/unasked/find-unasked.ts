@@ -11,7 +11,8 @@ import { knownCandidates } from '../../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims, strongestFirst } from '../../claims/select-claims.ts';
 import { toldBeside, voicesOf } from '../../claims/voices/told-beside.ts';
 import { askedBefore } from '../../exchanges/asked-before.ts';
-import { maxVoices } from '../../tuning/claims.ts';
+import { termsOfText } from '../../sentences/terms-of-text.ts';
+import { briefWords, maxVoices } from '../../tuning/claims.ts';
 import { withWideLead } from '../lead-quote.ts';
 import type { Evidence } from '../select-evidence.ts';
 import { writeInsight } from '../write-insight.ts';
@@ -56,7 +57,7 @@ const rankOf = (question: string, asked: readonly string[]): number =>
 function candidatesFor(
   corpus: Corpus,
   { questions, judgements }: InsightInput,
-  { asked }: WritingContext,
+  { asked, briefTerms }: WritingContext,
 ): Candidate[] {
   const isAsked = questions.map((question) => asked.includes(question));
   const fits = fitsOf(corpus, questions);
@@ -71,8 +72,15 @@ function candidatesFor(
     const isSure = best?.isSure ?? false;
     // What touches another question is worth more, too, even if it stands under the one that was asked.
     const isOfBrief = isAsked[question] === true;
-    return [{ claim, question, fit: nearness(claim), isSure, isOfBrief, judged: weightOf(claim.sentence) }];
+    const fit = nearness(claim) + briefWordsOf(corpus, claim, briefTerms);
+    return [{ claim, question, fit, isSure, isOfBrief, judged: weightOf(claim.sentence) }];
   });
+}
+
+/** What it adds to a claim that its title has words of the brief. */
+function briefWordsOf(corpus: Corpus, { title }: Claim, briefTerms: ReadonlyMap<number, number>): number {
+  const shared = [...termsOfText(corpus, title, corpus.language)].filter((term) => briefTerms.has(term)).length;
+  return briefWords.each * Math.min(briefWords.most, shared);
 }
 
 /** For a claim the general question among some questions that is of its kind, or else asks for the rest. */
