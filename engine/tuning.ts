@@ -114,6 +114,7 @@ export const otherLayouts = {
   /** Turns of one speaker that end in a question, and their share. */
   minQuestions: 2,
   minQuestionShare: 0.3,
+  minQuestionShareOfJapanese: 0.15,
 };
 
 /** Columns that a sign sets apart in a text: the most that are looked for first, and the share of lines that have them, and a name. Set by hand. */

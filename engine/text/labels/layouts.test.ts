@@ -156,6 +156,28 @@ test('a program that names speakers may write no marks at all', async () => {
   expect(quotable.join(' ')).toBe(bare(said.join(' ')));
 });
 
+test.each<[string, (name: string, words: string) => string]>([
+  ['a wide blank', (name, words) => `${name}\u3000${words}`],
+  ['corner brackets', (name, words) => `${name}「${words.replace(/。$/u, '')}」`],
+])('in Japanese the label may stand before %s, and a question may break off', async (_, turn) => {
+  const open = ['予約はどんなふうに入ってきますか。', '電話は減りましたか。', 'いつ書きますか。', '誰が見ますか。'];
+  const asked = [
+    ...open,
+    '帳面をやめる、という話には。',
+    '佐藤さんも。',
+    'いない日は。',
+    'ああ、それで。',
+    'クマ担当って。',
+  ];
+  const answer = '電話と画面の両方から入るので、毎朝ふたつを見比べて写しています。';
+  const text = asked.map((one, i) => `${turn('野村', one)}\n\n${turn('晃', `${i}月は${answer}`)}`).join('\n\n');
+  const { reading } = await prepare([plainDocument(text, 1)], { language: 'japanese' });
+  expect(reading.voices.map(({ name, role }) => [name, role])).toEqual([
+    ['野村', 'asks'],
+    ['晃', 'answers'],
+  ]);
+});
+
 test('a word that joins to what was said before is no name', async () => {
   const text = layout((name, words) => `${name}: ${words}`, '\n').replace('Okay, let me', '\nThen: let me');
   expect((await read(text)).answers).toEqual(['Rosa Lind']);

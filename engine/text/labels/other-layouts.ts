@@ -7,7 +7,12 @@ import { isAnswererLabel, isAskerLabel, isRoleLabel, labelKey } from './role-lab
 import { somebodyAsks } from './somebody-asks.ts';
 
 /** How a transcript sets its labels apart; `above` the words, or before them on the same line. */
-type Layout = { readonly pattern: RegExp; readonly above: boolean; readonly rolesAlone?: true };
+type Layout = {
+  readonly pattern: RegExp;
+  readonly above: boolean;
+  readonly rolesAlone?: true;
+  readonly isJapanese?: true;
+};
 
 const layouts: readonly Layout[] = [
   // <v Ana Lind>It rained.</v>, as captions write it
@@ -25,6 +30,10 @@ const layouts: readonly Layout[] = [
   { pattern: new RegExp(String.raw`^[ \t]*${time}[ \t]+(\p{Lu}{1,4}\d{0,2})[ \t]+(?=\S)`, 'u'), above: false },
   // RB   Are you warm enough?   12   RB   Are you warm enough?
   { pattern: /^[ \t]*(?:\d{1,4}[.):]?[ \t]+)?(\p{Lu}{1,4}\d{0,2})(?:[ ]{2,}|[ ]*\t[ \t]*)(?=\S)/u, above: false },
+  // 野村　電話は減りましたか。  A　はい。
+  { pattern: new RegExp(String.raw`${before}(${name})\u3000+(?=\S)`, 'u'), above: false, isJapanese: true },
+  // 大島「当日はどうでしたか」
+  { pattern: new RegExp(String.raw`${before}([\p{L}\p{N}ー々]{1,12})「(?=\S)`, 'u'), above: false, isJapanese: true },
   { pattern: /^[ \t]*(\p{L}{1,2})[.)][ \t]+(?=\S)/u, above: false, rolesAlone: true },
 ];
 
@@ -39,7 +48,7 @@ export function labelsOfOtherLayout(text: string, all: readonly LabelLine[], lan
 }
 
 function labelsOf(text: string, lines: readonly LabelLine[], layout: Layout, language: Language): LabelledLine[] {
-  const { minCount, maxSpeakers, minCoverage } = otherLayouts;
+  const { minCount, maxSpeakers, minCoverage, minQuestionShare, minQuestionShareOfJapanese } = otherLayouts;
   const found = lines.flatMap((line, i) => labelled(line, lines[i + 1], layout, language) ?? []);
   const counts = Map.groupBy(found, ({ key }) => key);
   // Without a full stop what is said looks like a name: "SPEAKER_01", and below "no", again and again.
@@ -64,7 +73,9 @@ function labelsOf(text: string, lines: readonly LabelLine[], layout: Layout, lan
   });
   // A program that names "SPEAKER_01" may write no question marks.
   const areRoles = [...speakers].every((key) => isRoleLabel(key, language)) && !/[?？؟]/u.test(text);
-  return areRoles || somebodyAsks(turns) ? labels : [];
+  // Japanese questions often break off: 「帳面をやめる、という話には。」
+  const share = layout.isJapanese ? minQuestionShareOfJapanese : minQuestionShare;
+  return areRoles || somebodyAsks(turns, share) ? labels : [];
 }
 
 function labelled(
