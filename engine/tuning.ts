@@ -203,6 +203,8 @@ export const asker = {
   inPassing: { minQuestionShare: 0.5, maxTextShare: 0.05 },
   /** Who asks in several documents: of their own turns, of all question marks, and as often as the others end a turn with one. */
   recurring: { minDocuments: 2, minQuestionShare: 0.2, minShareOfQuestions: 0.5, timesOfOthers: 1.5 },
+  /** Who asks elsewhere: question marks, and characters as a share of what the one who says most says; with fewer questions less. By hand. */
+  elsewhere: { minQuestions: 2, maxShareOfMost: 0.5, maxShareInPassing: 0.1 },
   /** With more askers or speakers than this it is a meeting, in which everybody's words count. */
   maxAskers: 2,
   maxSpeakers: 8,

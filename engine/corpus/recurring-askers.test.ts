@@ -61,3 +61,28 @@ test('where labels say who asks, a participant who comes back is one', async () 
     'Lee Park',
   ]);
 });
+
+const questioned = (asker: string, other: string) =>
+  said
+    .map((answer, i) => `${asker}: And what happens then, number ${i}?\n${other}: ${answer.replace('?', '.')}`)
+    .join('\n');
+
+test('who asks in one conversation only sits in on another, where somebody else says far more', async () => {
+  const withColleague = [
+    'Kim: How do you find the form?',
+    `Rosa: ${said.join(' ')} ${said.join(' ')}`,
+    'Lou: Somebody else told us that. The one with the dog?',
+    `Rosa: ${said.join(' ')}`,
+    'Kim: Who helps you?',
+    `Rosa: ${said.join(' ')}`,
+    'Kim: And who pays for it?',
+    `Rosa: ${said.join(' ')}`,
+    'Lou: Would you pay for it? Right.',
+    `Rosa: ${said.join(' ')}`,
+  ].join('\n');
+  expect(await answering(questioned('Lou', 'Ada'), withColleague)).toEqual(['Ada', 'Rosa']);
+});
+
+test('who asks in one conversation and answers in another is a participant there', async () => {
+  expect(await answering(questioned('Kim', 'Lee'), questioned('Rosa', 'Kim'))).toEqual(['Lee', 'Kim']);
+});

@@ -1,16 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
-import { isAskerLabel } from '../text/labels/role-labels.ts';
-import { type Behaviour, behaviourOf } from '../text/roles.ts';
+import { isAskerLabel, isRoleLabel } from '../text/labels/role-labels.ts';
+import { type Behaviour, behaviourOf, rolesOf } from '../text/roles.ts';
 import type { Turn } from '../text/turns.ts';
 import { asker } from '../tuning.ts';
 
 type Talk = { readonly text: string; readonly turns: readonly Turn[]; readonly language: Language };
 
-/**
- * The label key of the one who leads the conversations of a corpus: alone in all of them, and asks more than those who are in one each.
- * Empty where labels say who asks, or where several people meet again.
- */
+/** The label keys of those who ask in several conversations of a corpus. */
 export function recurringAskers(
   documents: readonly EngineDocument[],
   parts: readonly { readonly turns: readonly Turn[]; readonly language: Language }[],
@@ -19,7 +16,16 @@ export function recurringAskers(
     const part = parts[i];
     return part ? [{ text, turns: part.turns, language: part.language }] : [];
   });
-  const behaviours = [...new Map(talks.map((talk) => [talk.text, talk])).values()]
+  const different = [...new Map(talks.map((talk) => [talk.text, talk])).values()];
+  return leaderOf(different).union(askersElsewhere(different));
+}
+
+/**
+ * The one who leads the conversations: alone in all of them, and asks more than those who are in one each. Empty where labels say
+ * who asks, or where several people meet again.
+ */
+function leaderOf(talks: readonly Talk[]): ReadonlySet<string> {
+  const behaviours = talks
     .map((talk) => ({ ...talk, behaviour: behaviourOf(talk.text, talk.turns, talk.language) }))
     .filter(({ behaviour, language, turns }) => {
       const names = turns.some((turn) => (turn.header?.askers.length ?? 0) > 0);
@@ -32,6 +38,32 @@ export function recurringAskers(
   const [leader] = common;
   return common.length === 1 && leader !== undefined && leads(leader, behaviours) ? new Set([leader]) : new Set();
 }
+
+/**
+ * Those of a name who ask in one conversation, and in each other one ask something and say less than somebody else: a colleague who sits in,
+ * or whose questions break off. Who answers somewhere is none of them.
+ */
+function askersElsewhere(talks: readonly Talk[]): ReadonlySet<string> {
+  const parts = new Map<string, ('asks' | 'sits in' | 'answers')[]>();
+  for (const { text, turns, language } of talks) {
+    const behaviour = behaviourOf(text, turns, language);
+    const roles = rolesOf(text, turns, language);
+    const most = Math.max(...[...behaviour.values()].map(({ characters }) => characters));
+    for (const [key, { questions, characters }] of behaviour) {
+      if (isRoleLabel(key, language) || !isWholeName(key)) continue;
+      const { minQuestions, maxShareOfMost, maxShareInPassing } = asker.elsewhere;
+      const share = characters / most;
+      const sitsIn = share <= (questions >= minQuestions ? maxShareOfMost : maxShareInPassing);
+      const part = roles.get(key) === 'asks' ? 'asks' : sitsIn ? 'sits in' : 'answers';
+      parts.set(key, [...(parts.get(key) ?? []), part]);
+    }
+  }
+  const asks = [...parts].filter(([, own]) => own.includes('asks') && !own.includes('answers'));
+  return new Set(asks.map(([key]) => key));
+}
+
+/** No initial, which may be another person's. */
+const isWholeName = (key: string): boolean => /\p{L}{3}|[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(key);
 
 function leads(key: string, talks: readonly ReadonlyMap<string, Behaviour>[]): boolean {
   const own = { asking: 0, turns: 0, questions: 0 };
