@@ -44,6 +44,8 @@ export type Transcript = {
   readonly schoolYear?: RegExp;
   /** Where somebody lives; with anchors. */
   readonly dwelling?: RegExp;
+  /** Words for children and for who is married: facts, and no job. */
+  readonly family?: RegExp;
   /** How and where a talk was held or recorded; anywhere in a part of a description. */
   readonly ofTheTalk?: RegExp;
   /** Between two names of a talk: "transcript of the interview". */

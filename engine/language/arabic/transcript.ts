@@ -4,4 +4,5 @@ export const transcript: Transcript = {
   and: /و/u,
   years: /سنة|عام[اًا]*/u,
   companyForm: /(?<![\p{L}\p{N}])ش\.?م\.?م(?![\p{L}\p{N}])\.?/u,
+  family: /أطفال|أولاد|ابن|ابنة|بنات|أبناء|متزوجة?|عزباء|أرملة?/u,
 };

@@ -20,4 +20,5 @@ export const transcript: Transcript = {
   outOf: /sur/u,
   study: /projet|étude/u,
   companyForm: /(?<![\p{L}\p{N}])(?:s\.?a\.?r\.?l|s\.?a\.?s|s\.?a)(?![\p{L}\p{N}])\.?/u,
+  family: /enfants?|fils|filles?|garçons?|jumeaux|mariée?|célibataire|divorcée?|veu(?:f|ve)/u,
 };

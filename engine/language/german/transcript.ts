@@ -5,7 +5,7 @@ export const transcript: Transcript = {
   number: /nr\.?/u,
   article: /(?:eine?|die|der)\s+/u,
   relative: /die|der|das/u,
-  title: /[Ff]rau|[Hh]errn?|[Dd]r|[Pp]rof/u,
+  title: /[Ff]rau|[Hh]errn?|Fr|Hr|[Dd]r|[Pp]rof/u,
   age: /alter/u,
   years: /Jahre?(?: alt)?|J\.?/u,
   decade: /(?:Anfang|Mitte|Ende) [1-9]0/u,
@@ -19,7 +19,7 @@ export const transcript: Transcript = {
   roughly: /ca\./u,
   size: /Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|Gruppen|Klassen/u,
   schoolYear: /klasse|stufe|jahrgang|semester/u,
-  dwelling: /^\p{L}+(?:siedlung|straße|strasse|viertel)(?!\p{L})/u,
+  dwelling: /^\p{L}+(?:siedlung|straße|strasse|viertel)(?!\p{L})|^(?:landkreis|raum|bei|nahe|nähe) /u,
   ofTheTalk:
     /(?<!\p{L})(?:telefon|video|\d+\s*(?:min|minuten)\b)|interview|gespräch|^(?:bei (?:ihr|ihm|ihnen)(?: zu hause| daheim)?|zu hause|daheim|im (?:café|büro|pausenraum|garten|besprechungsraum|aufenthaltsraum|auto)|in (?:der|ihrer|seiner) (?:küche|kantine|wohnung|werkstatt)|pausenraum|besprechungsraum|aufenthaltsraum|kantine|(?:nach|vor) (?:dem|der) \p{L}*(?:dienst|schicht|arbeit|feierabend)|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)\p{L}*)[.]?$/u,
   ofTalk: /des|der|vom|zum/u,
@@ -28,4 +28,6 @@ export const transcript: Transcript = {
   lettersOfAskers: /F|I|INT/u,
   interviewing: /interview(?:erin)?/u,
   companyForm: /(?<![\p{L}\p{N}])(?:gmbh|mbh|ag|kg|ohg|e\.?\s?k|ug)(?![\p{L}\p{N}])\.?/u,
+  family:
+    /Kind(?:er)?|Söhne?|Sohn|Töchter|Tochter|Jungs?|Mädchen|Zwillinge|verheiratet|ledig|geschieden|verwitwet|alleinerziehend/u,
 };

@@ -6,4 +6,5 @@ export const transcript: Transcript = {
   relative: /जो/u,
   years: /साल|वर्ष/u,
   companyForm: /(?:प्राइवेट|प्रा\.?) (?:लिमिटेड|लि\.?)|लिमिटेड/u,
+  family: /बच्चे|बच्चों|बेटा|बेटे|बेटी|बेटियाँ|विवाहित|अविवाहित/u,
 };

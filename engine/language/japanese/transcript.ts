@@ -3,5 +3,7 @@ import type { Transcript } from '../transcript.ts';
 export const transcript: Transcript = {
   and: /と/u,
   years: /歳/u,
+  noTrade: /勤続|入社|在住|出身/u,
   companyForm: /株式会社|有限会社|\(株\)|（株）/u,
+  family: /子ども|子供|息子|娘|既婚|独身/u,
 };

@@ -19,4 +19,5 @@ export const transcript: Transcript = {
   outOf: /de/u,
   study: /projeto|estudo/u,
   companyForm: /(?<![\p{L}\p{N}])(?:s\.?a(?!\.\p{L})|lda|ltda)(?![\p{L}\p{N}])\.?/u,
+  family: /filh[oa]s?|gémeos|gêmeos|casad[oa]|solteir[oa]|divorciad[oa]|viúv[oa]/u,
 };

@@ -20,4 +20,5 @@ export const transcript: Transcript = {
   outOf: /de/u,
   study: /proyecto|estudio/u,
   companyForm: /(?<![\p{L}\p{N}])(?:s\.?a(?!\.\p{L})|s\.?l)(?![\p{L}\p{N}])\.?/u,
+  family: /hij[oa]s?|gemelos|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]/u,
 };

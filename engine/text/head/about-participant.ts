@@ -84,6 +84,8 @@ const numberedPlace = new RegExp(
 );
 /** Where somebody lives is a fact, and no job. */
 const dwelling = new RegExp(inTranscripts('dwelling'), 'iu');
+/** "Two sons", „verheiratet“ */
+const family = new RegExp(String.raw`(?<!\p{L})${inTranscripts('family')}(?!\p{L})`, 'iu');
 export const isSizeOfPlace = (part: string): boolean => sizeOfPlace.test(part);
 /** The age that a part of a description gives, as written; null where it gives none. */
 export const ageIn = (part: string): string | null => age.exec(part)?.[1] ?? null;
@@ -148,7 +150,7 @@ const isWord = /^\p{L}[\p{L}.]{4,}\s*[:：]\s*$/u;
 const noTrade = new RegExp(String.raw`^${inTranscripts('noTrade')}(?!\p{L})`, 'iu');
 /** "Respondent: Audiologist, f, 41, independent practice": a single word that ends as trades do. */
 const trade = new RegExp(String.raw`^\p{L}+${inTranscripts('trade')}$`, 'iu');
-const isCalled = (text: string): boolean =>
+export const isCalled = (text: string): boolean =>
   languages.some((language) => isGivenName(text.split(/\s/u)[0] ?? '', language));
 
 /** "Yusuf. Tenants' panel member, Block C. Community room": a name as a sentence of its own, and behind it a trade with facts. */
@@ -181,7 +183,9 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const end = behind.findIndex((part) => ofTheTalk.test(part));
   const told = end < 0 ? behind : behind.slice(0, end);
   const known = told.filter((part) => /\p{L}/u.test(part) && !sizeOfPlace.test(part));
-  const detail = known.find((part) => !numberedPlace.test(part) && !dwelling.test(part));
+  const isFact = (part: string) =>
+    [numberedPlace, dwelling, family].some((other) => other.test(part.replace(note, '').trim()));
+  const detail = known.find((part) => !isFact(part));
   const facts = known.filter((part) => part !== detail);
   // "P1, female, 41": that a person is meant shows without a trade.
   const isPerson =
@@ -196,7 +200,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const ofAge = `${ageLabel}: ${old}`;
   // "Fitter for heating, 54, since 1994 in the same firm": behind the age stands no trade.
   const isBefore =
-    (label !== '' || first?.includes('/') === true) &&
+    (label !== '' || isOfInterviewed || first?.includes('/') === true) &&
     first !== undefined &&
     // A name is written with a capital.
     (noTrade.test(detail ?? '') ||

@@ -14,7 +14,7 @@ import {
   nothingStated,
   ofTheTalk,
 } from './about-participant.ts';
-import { legendAt } from './legend.ts';
+import { calledIn, legendAt } from './legend.ts';
 import { type Line, labelsInCells, linesOf } from './lines.ts';
 import { nameIn, titleOfName } from './name-in.ts';
 import { tradeFirst, tradeLine } from './trade-line.ts';
@@ -148,7 +148,7 @@ function headerFrom(
     const line = lines[at] as Line;
     const legend = at < maxLinesBefore ? legendFrom(at) : null;
     if (legend) {
-      fields.push({ kind: 'field', key: '', name: null, listed: legend.people });
+      fields.push({ kind: 'field', key: '', name: calledIn(legend.people), listed: legend.people });
       at += legend.length - 1;
       next = at + 1;
       end = fields.length;

@@ -164,6 +164,13 @@ test.each<[Language, string, string, string]>([
     'Lager/Versand',
     'Alter: 61. Im Betrieb seit 1981. Im Betriebsrat.',
   ],
+  ['german', 'I = Interviewerin / B = Bäcker, zwei Söhne', 'Bäcker', 'Zwei Söhne.'],
+  [
+    'german',
+    'Interview 4\nFrau B., 41, zwei Kinder (7 und 9), Krankenschwester, Raum Zwickau',
+    'Krankenschwester',
+    'Alter: 41. Zwei Kinder (7 und 9). Raum Zwickau.',
+  ],
   ['english', 'INTERVIEW 3\nFounder / owner, chilled dips, 14 staff', 'Founder / owner', 'Chilled dips.'],
 ])('in %s the head of a talk explains who a label is: %s', async (language, head, title, demographics) => {
   const said = carries[language] ?? '';
@@ -171,6 +178,30 @@ test.each<[Language, string, string, string]>([
   const corpus = await engine.prepare([plainDocument(text, 1)], { language });
   const people = await engine.findPeople(corpus, { language });
   expect(people).toMatchObject([{ title, demographics }]);
+});
+
+test('a letter that stands for a name is called so', async () => {
+  const said = carries.english ?? '';
+  const text = `Stall 31\nI = interviewer (Kim) / J = Julian\n\nI: How?\n\nJ: ${said}\n\nI: Why?\n\nJ: ${said}`;
+  const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'english' });
+  const people = await engine.findPeople(corpus, { language: 'english' });
+  expect(people.map(({ name, title }) => [name, title])).toEqual([['Julian', 'Role unknown']]);
+});
+
+test('where somebody lives, and the number of a plot, is no job', async () => {
+  const said = carries.english ?? '';
+  const text = `Interview 1\nMaureen, 71, Quarry Lane, plot 14 (full plot)\n\nI: How?\n\nMaureen: ${said}\n\nI: Why?\n\nMaureen: ${said}`;
+  const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'english' });
+  const title = 'Role unknown';
+  const demographics = 'Age: 71. Quarry Lane. Plot 14 (full plot).';
+  expect(await engine.findPeople(corpus, { language: 'english' })).toMatchObject([{ title, demographics }]);
+});
+
+test('in Japanese what stands in brackets behind a name tells the trade before the age', async () => {
+  const said = '朝五時半に来て、朝ごはんを出して、それから布団を上げて掃除をします。';
+  const text = `[録音　佐々木さん（仲居、57歳、勤続19年）／配膳室]\n\n聞き手：朝は何をしますか。\n\n佐々木：${said}\n\n聞き手：それから。\n\n佐々木：${said}`;
+  const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'japanese' });
+  expect(await engine.findPeople(corpus, { language: 'japanese' })).toMatchObject([{ name: '佐々木', title: '仲居' }]);
 });
 
 test('without an interviewer in it, lines with a label each are a talk', () => {

@@ -3,14 +3,20 @@ import { languagePack } from '#engine/language/pack.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from '../labels/role-labels.ts';
 import { foldWord } from '../words.ts';
-import { type About, ageIn, isSizeOfPlace, nothingStated } from './about-participant.ts';
+import { type About, ageIn, isCalled, isSizeOfPlace, nothingStated } from './about-participant.ts';
 
 /** Who stands behind a label of a talk, as a legend at its head says. */
-export type Explained = { readonly name: string; readonly about: About; readonly asks: boolean };
+export type Explained = {
+  readonly name: string;
+  readonly about: About;
+  readonly asks: boolean;
+  /** What the label stands for, where that is a name: "J = Julián". */
+  readonly called: string | null;
+};
 
 /** "Speaker 1 = interviewer, Speaker 2 = head of the nursery, 44 y, five groups" */
 const equated =
-  /(?<=^|[,;.(|:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*=\s*([^=]+?)(?=(?:\s*[,;.|]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*=|[\s.)]*$)/gu;
+  /(?<=^|[,;.(|/:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*=\s*([^=]+?)(?=(?:\s*[,;.|/]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*=|[\s.)]*$)/gu;
 /** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41" */
 const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*[:=]\s*(\p{L}[^=]{1,138})$/u;
 /** "KW = Karin Wendt (interview)" */
@@ -41,7 +47,7 @@ export function legendAt(
           languagePack(language).firstPerson.has(foldWord(note.trim().replace(/\.$/u, ''))) ||
           isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language),
       ),
-    about: aboutIn(note, ageLabel),
+    ...named(note, ageLabel),
   });
   const [first = ''] = lines;
   const inOne = first.length <= maxLengthOfLine ? [...first.matchAll(equated)].map(explained) : [];
@@ -58,6 +64,18 @@ export function legendAt(
     apart.push(explained(match));
   }
   return isLegend(apart) && !apart.some(isOfRole) ? { people: apart, length: apart.length } : null;
+}
+
+const named = (note: string, ageLabel: string): Pick<Explained, 'about' | 'called'> =>
+  bareName.test(note.trim()) && isCalled(note.trim())
+    ? { about: nothingStated, called: note.trim() }
+    : { about: aboutIn(note, ageLabel), called: null };
+const bareName = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
+
+/** The name of the only one of a legend who answers and has one. */
+export function calledIn(people: readonly Explained[]): string | null {
+  const [name, ...others] = people.flatMap(({ asks, called }) => (asks ? [] : (called ?? [])));
+  return others.length > 0 ? null : (name ?? null);
 }
 
 /** "B = Befragte (Mitarbeiterin Stadtbibliothek)": the role stands in brackets; null where an age does, too, or nothing. */

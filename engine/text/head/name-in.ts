@@ -3,6 +3,8 @@ import { inTranscripts } from '#engine/language/transcript.ts';
 /** Before a name: "Transkript Prof. Dr. Monika Engel". */
 export const titleOfName = String.raw`${inTranscripts('title')}\.?\s`;
 const titlesBefore = new RegExp(`^(?:${titleOfName})+`, 'u');
+/** A name without "Mrs" or "Prof. Dr." before it. */
+export const withoutTitles = (name: string): string => name.replace(titlesBefore, '');
 /** "Projekt Landpraxis" */
 const study = new RegExp(String.raw`^${inTranscripts('study')}(?!\p{L})`, 'iu');
 
@@ -16,7 +18,7 @@ export function nameIn(value: string): string | null {
       .replace(/\*\*|__/g, '')
       .split(/\s*[,;，、(（/|]|\s[-–—]\s/u)[0]
       ?.trim() ?? '';
-  const untitled = titled.replace(titlesBefore, '');
+  const untitled = withoutTitles(titled);
   // "Frau K." is called so.
   const bare = /^\p{Lu}\.?$/u.test(untitled) ? titled : untitled;
   const words = bare.split(/\s+/);

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { withoutTitles } from '../head/name-in.ts';
 
 /** One label for all the ways in which a transcript writes it: no notes in brackets, no case, one space. */
 export function labelKey(label: string): string {
@@ -37,15 +38,21 @@ function hasRole(key: string, language: Language, list: 'askerLabels' | 'answere
 /** The word of a numbered label: speaker for "speaker 2". */
 export const withoutNumber = (key: string): string => numberedRole.exec(key)?.[1]?.trim() || key;
 
-/** Whether a label is a name, its first part or its initials: "Mara" or "ML" for "Mara Lind", "C" for "Callum". */
+/** Whether a label is a name, its first part or its initials: "Mara" or "ML" for "Mara Lind", "C" for "Callum", "K." for "Mrs K." */
 export function isNamed(key: string, name: string): boolean {
-  const whole = labelKey(name);
-  return key === whole || key === whole.split(' ')[0] || whole === key.split(' ')[0] || isInitial(key, name);
+  const whole = labelKey(withoutTitles(name));
+  return (
+    key === labelKey(name) ||
+    key === whole ||
+    key === whole.split(' ')[0] ||
+    whole === key.split(' ')[0] ||
+    isInitial(key, name)
+  );
 }
 
 export function isInitial(key: string, name: string): boolean {
   const bare = key.replaceAll('.', '');
-  const initials = labelKey(name)
+  const initials = labelKey(withoutTitles(name))
     .split(' ')
     .map((word) => word.charAt(0));
   return bare !== '' && bare.length <= 2 && bare === initials.join('') && bare !== labelKey(name);
