@@ -9,8 +9,13 @@ import { topicQuestion } from './topic-question.ts';
 export function about(clause: string): string {
   const asked = bareClause(clause);
   const inOther = opens.test(asked) ? `can you tell us ${asked}` : `what do people say about ${asked}`;
-  return aloud(`${capital(directQuestion(asked) ?? inOther, 'en')}?`);
+  const direct = asksAlready.test(asked) ? asked : directQuestion(asked);
+  return aloud(`${capital(direct ?? inOther, 'en')}?`);
 }
+
+/** "which parts do they use" */
+const asksAlready =
+  /^(?:what|which|how|when|where|why|whose)(?: [\w-]+){0,3}? (?:do|does|did) (?:they|people|we|you)(?= )/iu;
 
 const opens =
   /^(?:(?:to|with|for|from|by|in|at|on|about|of) )?(?:what|who|whom|whose|which|when|where|why|how|whether)(?!\p{L})/iu;

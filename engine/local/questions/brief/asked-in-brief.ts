@@ -28,6 +28,7 @@ import { firstWord } from './clauses/dependent-clauses.ts';
 import { topicBefore } from './clauses/topic-before.ts';
 import { notesIn } from './notes/asked-notes.ts';
 import { parallelQuestion } from './notes/parallel-questions.ts';
+import { topicsAsked } from './notes/topics-asked.ts';
 import { questionMark } from './question-mark.ts';
 import { readBrief } from './read-brief.ts';
 import { wantedThings } from './wanted-things.ts';
@@ -86,8 +87,47 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
       asked.push(text);
       others.push(text);
     }
-  return asked;
+  return withTopics(asked, others, topicsAsked(brief, language), language);
 }
+
+/**
+ * Adds questions that name their topic first. One takes the place of what is a part of it and does not say what it is about: "Where does it let
+ * people down?"
+ */
+function withTopics(
+  asked: readonly string[],
+  others: readonly string[],
+  topics: readonly string[],
+  language: Language,
+): string[] {
+  let all = [...asked];
+  for (const text of topics) {
+    const isTold = (part: string) => isPartOf(part, text);
+    const open = (part: string) => isTold(part) && pointsBack(part, language);
+    const told = all.flatMap(sentencesAsked).filter(isTold);
+    const isNew = [...others, ...all].every(
+      (other) =>
+        sentencesAsked(other).some(open) || !(holdsQuestion(other, text) || sameQuestion(text, other, language)),
+    );
+    if (!isNew || !told.every(open)) continue;
+    const at = all.findIndex((other) => sentencesAsked(other).some(open));
+    const left = all.map((other) =>
+      sentencesAsked(other)
+        .filter((part) => !open(part))
+        .join(' '),
+    );
+    left.splice(at < 0 ? left.length : at + 1, 0, text);
+    all = left.filter(Boolean);
+  }
+  return all;
+}
+
+const sentencesAsked = (question: string): string[] => question.split(/(?<=[?？؟])\s/u);
+
+const pointsBack = (question: string, language: Language): boolean =>
+  wordsOf(question, { start: 0, end: question.length }, language)
+    .slice(1)
+    .some(({ form }) => languagePack(language).backward.has(form));
 
 type Place = { readonly brief: Brief; readonly isItem: boolean; readonly language: Language };
 
@@ -263,7 +303,7 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
   // "Not included", "they decide to leave", "fieldwork in week 3", «Просим выяснить»
   if (
     (words.length > 1 && languagePack(language).askingVerbs.has(forms.at(-1) ?? '')) ||
-    negations.has(forms[0] ?? '') ||
+    forms.slice(0, 2).some((form) => negations.has(form)) ||
     clauseMatches(language, 'pronoun', forms[0]) ||
     /\d/u.test(subject) ||
     clauseMatches(language, 'partTitle', subject)
@@ -281,6 +321,8 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
 /** Whether a question asks all that another one does, or is a part of it. */
 const holdsQuestion = (one: string, other: string): boolean =>
   plain(one).includes(plain(other)) || plain(other).includes(plain(one));
+
+const isPartOf = (one: string, other: string): boolean => plain(other).includes(plain(one));
 
 const plain = (text: string): string =>
   text

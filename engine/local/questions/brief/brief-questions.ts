@@ -26,6 +26,7 @@ import {
   numbered,
   pointsToItem,
 } from './kinds-of-questions.ts';
+import { asksVerbFirst } from './notes/notes.ts';
 import { readBrief } from './read-brief.ts';
 
 /**
@@ -55,7 +56,7 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     )
       continue;
     if (isNotes && !isNumbered(text, start) && isAboutWork(sentence, language)) continue;
-    if (doubted.test(sentence) && !asksAloud(sentence, language)) continue;
+    if (doubted.test(sentence) && !asksAloud(sentence, language) && !asksVerbFirst(sentence, language)) continue;
     const asked = withoutJoint(
       withoutLead(isNumbered(text, start) ? sentence : withoutTelling(sentence, language), language),
       language,

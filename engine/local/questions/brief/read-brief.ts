@@ -7,7 +7,7 @@ import type { Brief } from '../../../engine.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
-import { bullet, itemMark, listed, partNumeral } from './brief-body.ts';
+import { bullet, itemMark, listed, partNumeral, sentencesOfBrief } from './brief-body.ts';
 import { isExample } from './clauses/plain-asking.ts';
 import { laidOut, withoutStudy } from './layout/brief-layout.ts';
 import { colleaguesIn, withoutColleagues } from './notes/colleagues.ts';
@@ -57,7 +57,10 @@ function readText(text: string, language: Language): string {
       if (kind === 'assumed') return [itemMark + whetherTrue(text, wording, { brief: plain, language })];
       if (kind === 'asked') {
         const wanted = sentencesIn(text, language).filter(
-          (one, i, all) => !wording.decides?.test(withoutEnd(one)) && !isExample(one, all[i - 1], language),
+          (one, i, all) =>
+            !wording.decides?.test(withoutEnd(one)) &&
+            !isExample(one, all[i - 1], language) &&
+            !isRuledOut(one, language),
         );
         // Where question words stay in their place, the sentences of an item are read one after the other.
         if (isItem && wording.inPlace && wanted.length > 1)
@@ -68,9 +71,27 @@ function readText(text: string, language: Language): string {
       }
       if (isOrder(text, wording) && (isItem || orders >= briefWords.minItems))
         return [itemMark + ordered(text, wording)];
-      return [isItem ? itemMark + marked(text, language) : text];
+      return [isItem ? itemMark + marked(text, language) : withoutBackground(text, wording, language)];
     })
     .join('\n');
+}
+
+/** Prose without the sentences that begin with "Background:". */
+function withoutBackground(text: string, wording: BriefWording, language: Language): string {
+  const isBackground = (sentence: string) => {
+    const { title, value } = titled(sentence.trim());
+    return title !== null && value !== '' && kindOf(title, wording) === 'background';
+  };
+  const told = sentencesOfBrief(text, language).filter(({ start, end }) => isBackground(text.slice(start, end)));
+  return told.toReversed().reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).trimStart(), text);
+}
+
+/** "Please no wish list", „Bitte keine Wunschliste“ */
+function isRuledOut(sentence: string, language: Language): boolean {
+  const { interrogatives, negations } = languagePack(language);
+  const [first, second] = wordsOf(sentence, { start: 0, end: sentence.length }, language);
+  const denies = (form = '') => negations.has(form) && !interrogatives.has(form);
+  return !/[?？؟]/u.test(sentence) && !isAsking(sentence, language) && (denies(first?.form) || denies(second?.form));
 }
 
 /** "Costs: does anyone count? against what?": two questions of one item. */
@@ -79,6 +100,7 @@ function withNextQuestion(items: readonly string[], item: string): string[] {
   if (!last || !/[?？؟]$/u.test(last) || !/ .* .*[?？؟]$/u.test(item)) return [...items, item];
   const next = item.slice(itemMark.length);
   const isBegun = last.includes(':');
+  if (!isBegun && !/^\p{Ll}/u.test(next)) return [...items, item];
   return [...items.slice(0, -1), `${last} ${isBegun ? next : next.charAt(0).toUpperCase() + next.slice(1)}`];
 }
 

@@ -3,6 +3,7 @@ import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { replacing } from '#engine/language/templates/wording.ts';
 import { wordsOf } from '../../../../text/words.ts';
+import { noteOf } from '../notes/notes.ts';
 import { asks } from './asking-parts.ts';
 
 /** "The reasons why members leave", "the extent to which it helps" ask like "why" and "to what extent"; "if any" adds nothing. */
@@ -24,5 +25,10 @@ export function asksForReport(sentence: string, language: Language): boolean {
 
 /** "Who is it not for? Children, night shifts etc.", «¿Qué ha mejorado? que algo habrá…»: says what is meant, and asks nothing more. */
 export const isExample = (sentence: string, before: string | undefined, language: Language): boolean =>
-  ends.test(before ?? '') && !ends.test(sentence) && /^\p{Ll}|,/u.test(sentence) && !asks(sentence, language, true);
+  ends.test(before ?? '') &&
+  !ends.test(sentence) &&
+  /^\p{Ll}|,/u.test(sentence) &&
+  !asks(sentence, language, true) &&
+  // "Returns, why do they take so long": a thing, and what is asked about it.
+  (noteOf(sentence.replace(/[\s.]+$/u, ''), language)?.asked ?? []).length === 0;
 const ends = /[?？؟]\s*$/u;

@@ -1,0 +1,54 @@
+import type { Language } from '#contract/languages.ts';
+import { lineMatches } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import type { Brief } from '../../../../engine.ts';
+import { isUnspaced, type Word, wordsOf } from '../../../../text/words.ts';
+import { maxWordsOfTopic } from '../../../tuning/questions.ts';
+import { proseOf } from '../brief-body.ts';
+import { askedOfTopic, noteOf } from './notes.ts';
+
+/**
+ * What the prose of a brief asks about a thing that it names first, behind a comma or a dash: "The app, where it lets people down" as "The
+ * app: where does it let people down?"
+ */
+export function topicsAsked(brief: Brief, language: Language): string[] {
+  return isUnspaced(language) ? [] : proseOf(brief, language).flatMap((sentence) => askedIn(sentence, language) ?? []);
+}
+
+function askedIn(sentence: string, language: Language): string | null {
+  const note = noteOf(sentence.replace(/[\s.]+$/u, ''), language);
+  if (!note || note.topic.includes(note.pause) || !isTopic(note.topic, language)) return null;
+  const asked = note.asked.flatMap((clause) => apart(clause, language));
+  return askedOfTopic({ ...note, asked }, language);
+}
+
+/** "where it fails and how they get round it": two clauses. */
+function apart(clause: string, language: Language): string[] {
+  const { coordinators, interrogatives } = languagePack(language);
+  const words = wordsOf(clause, { start: 0, end: clause.length }, language);
+  const at = words.findIndex(
+    ({ form }, i) => i > 1 && interrogatives.has(form) && coordinators.has(words[i - 1]?.form ?? ''),
+  );
+  return at < 0 ? [clause] : [clause.slice(0, words[at - 1]?.start).trim(), clause.slice(words[at]?.start)];
+}
+
+/** A few words without a verb that greet nobody and speak of none of those who ask. */
+function isTopic(topic: string, language: Language): boolean {
+  const words = wordsOf(topic, { start: 0, end: topic.length }, language);
+  const { coordinators, firstPerson, grammar, nounBefore, templates } = languagePack(language);
+  const { isMainClause, verbs } = speechRules(language);
+  // „Abbestellen bei Krankheit“
+  const isNoun = (start: number) => grammar.capitalisedNouns === true && /\p{Lu}/u.test(topic.charAt(start));
+  // "The order book"
+  const isNamed =
+    nounBefore.has(words[0]?.form ?? '') &&
+    !isMainClause(
+      words.map(({ form }) => form),
+      verbs,
+    );
+  const acts = ({ form, start }: Word) =>
+    firstPerson.has(form) || (!isNamed && !isNoun(start) && (verbs.isVerb(form) || verbs.isAuxiliary(form)));
+  if (coordinators.has(words[0]?.form ?? '') || templates.question.leads().test(topic)) return false;
+  return words.length <= maxWordsOfTopic && !words.some(acts) && !lineMatches('greeting', topic);
+}
