@@ -18,6 +18,9 @@ test.each<[Language, string, string]>([
   ['german', 'Wir haben, glaub ich, zwei Kunden verloren.', 'Wir haben zwei Kunden verloren.'],
   ['french', 'On a perdu, je crois, deux clients.', 'On a perdu deux clients.'],
   ['english', 'We write, for example, the orders on paper.', 'We write the orders on paper.'],
+  ['english', "I'm, like, in the yard all day.", "I'm in the yard all day."],
+  ['english', "I'm, um, the owner of the place.", "I'm the owner of the place."],
+  ['english', 'She was like, why am I paying for this?', 'She was like, why am I paying for this?'],
   ['english', 'It rained, you know, the shop was closed.', 'It rained, the shop was closed.'],
   [
     'german',

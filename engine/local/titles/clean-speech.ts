@@ -64,7 +64,10 @@ function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft 
       if (!next || starts.has(next.start)) return [];
       // "We have, I think, lost two": what follows belongs to the verb.
       const before = words.findLast((word) => word.end <= i);
-      const isObject = isPhrase && verbs.isAuxiliary(before?.form ?? '') && nounBefore.has(next.form);
+      const isObject =
+        nounBefore.has(next.form) &&
+        ((isPhrase && verbs.isAuxiliary(before?.form ?? '')) ||
+          (isJoinedVerb(before?.form ?? '') && !isClause(draft, next, language)));
       const restarts = nounBefore.has(next.form)
         ? !isPhrase || isClause(draft, next, language)
         : [firstPerson, backward, clauseStarts].some((list) => list.has(next.form)) ||
@@ -191,6 +194,8 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       !isInverted &&
       !isLeft &&
       opens(word) &&
+      // "I'm, like, in with a patient": behind a verb that was joined to its subject, a phrase.
+      !(isJoinedVerb(word.form) && pack.nounBefore.has(next.form) && !pack.backward.has(next.form)) &&
       // A postposition ends a phrase: «एक हॉल में, एक ही दिन».
       !pack.nounAfter.has(word.form) &&
       !standsForNoun(word, before, language) &&
@@ -220,6 +225,9 @@ function closesClause(draft: Draft, words: readonly Word[], at: number, language
   const clause = said.slice(said.search(/[^,;:.!?،؛]*$/u));
   return rules.hasStrayPronoun !== undefined && holdsVerb(clause, rules);
 }
+
+/** "I'm", "we're" */
+const isJoinedVerb = (form: string): boolean => /['’](?:m|re)$/u.test(form);
 
 const isObjectOf = (verb: string, verbs: VerbForms): boolean => verbs.isVerb(verb) && !verbs.isAuxiliary(verb);
 
