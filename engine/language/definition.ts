@@ -124,6 +124,8 @@ export type Grammar = {
   playedRole?: { role: RegExp; plays: RegExp };
   /** A verb that an apostrophe joins to the word before it: "that's", « c'est ». */
   joinedVerb?: RegExp;
+  /** What somebody calls themselves without naming a role: "a patient woman". */
+  readonly noRole?: RegExp;
   /** What is said to a person as the person would say it: "you're a nurse" as "I'm a nurse". */
   spokenTo?: readonly (readonly [RegExp, string])[];
   /** The mark that opens a question: "¿". */

@@ -65,4 +65,6 @@ export const grammar: Grammar = {
     isName,
     noThing: /^\p{L}+-(?:hour|day|week|month|year|minute)$/u,
   },
+  noRole:
+    /(?:^|\s)(?:wo)?m[ae]n$|(?:^|\s)(?:persons?|people|girl|boy|guy|lady|lad|lass|bloke|fella|fan|believer|one)$|\sof things$/iu,
 };

@@ -37,4 +37,5 @@ export const grammar: Grammar = {
     withoutArticle: (word) => word.replace(/^[ld]['’](?=\p{L}{3})/iu, ''),
     isName: isRomanceName,
   },
+  noRole: /(?:^|\s)(?:personne|femme|homme|fille|garçon|mec|fan)(?:\s\p{L}+)?$/iu,
 };

@@ -21,4 +21,5 @@ export const grammar: Grammar = {
   notOnly: /\bnão (?:só|apenas|somente)\b/iu,
   hedges: /\bn(?:ão|em) (?:sempre|tod[oa]s?)\b|\bnão (?:sei se|tenho certeza)|\bno (?:começo|início)\b/iu,
   phrases: { isName: isRomanceName },
+  noRole: /(?:^|\s)(?:pessoa|mulher|homem|rapaz|rapariga|moç[ao]|fã)(?:\s\p{L}+)?$/iu,
 };

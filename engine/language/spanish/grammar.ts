@@ -22,4 +22,5 @@ export const grammar: Grammar = {
   notOnly: /\bno s[oó]lo\b|\bno solamente\b/iu,
   hedges: /\bno (?:siempre|tod[oa]s?|del todo)\b|\bno (?:sé si|est(?:oy|amos) segur)|\bal principio\b|\bantes\b/iu,
   phrases: { isName: isRomanceName },
+  noRole: /(?:^|\s)(?:persona|mujer|hombre|chic[ao]|señora?|tip[ao]|fan)(?:\s\p{L}+)?$/iu,
 };

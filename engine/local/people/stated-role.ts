@@ -17,7 +17,7 @@ export function roleIn(text: string, pack: LanguagePack): StatedRole | null {
     if (role.length < roleLength.min || role.length > roleLength.max) continue;
     // "I'm Ada" tells no role, and "I'm X at Company X" has it taken out.
     const [first = ''] = role.split(/\s/u);
-    if (isGivenName(first, pack.language) || /^\p{Lu}$/u.test(first)) continue;
+    if (isGivenName(first, pack.language) || /^\p{Lu}$/u.test(first) || pack.grammar.noRole?.test(role)) continue;
     const isOver = match.groups?.over !== undefined;
     return { role: pack.roleName(role), order: n < pack.selfRole.length - 2 ? 0 : 1, at: match.index, isOver };
   }

@@ -34,6 +34,17 @@ test.each<[Language, string]>([
   expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
 });
 
+test.each<[Language, string]>([
+  ['english', "My husband retired, and I'm a patient woman, but really."],
+  ['english', "That's how I find everything, I'm a pusher of things."],
+  ['german', 'Na ja, ich bin ein geduldiger Mensch.'],
+  ['french', 'Bon, je suis une personne patiente.'],
+  ['spanish', 'Mira, yo soy una persona tranquila.'],
+])('what somebody is like is no role: %s, %s', async (language, said) => {
+  const { person } = languagePack(language).templates;
+  expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
+});
+
 test('a name is no role', async () => {
   const person = await personWho('Ich bin Katrin, achtunddreißig, und ich fahre die frühe Tour.', 'german');
   expect(person?.title).not.toBe('Katrin');
