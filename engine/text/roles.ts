@@ -56,11 +56,13 @@ export function rolesOf(
   const named = new Set(turns.flatMap((turn) => turn.header?.askers ?? []).flatMap(namesOf));
   // "M = mechanic": a legend tells more than a letter.
   const listed = new Set(turns.flatMap((turn) => turn.header?.listed ?? []).flatMap(({ name }) => namesOf(name)));
-  const isNamed = (key: string) => named.has(key) || (isAskerLabel(key, language) && !listed.has(key));
-  const isLabelled = [...behaviour.keys()].some(isNamed);
-  const found = isLabelled ? new Set<string>() : askersIn(behaviour, language, recurring);
+  const asksByLabel = (key: string) => named.has(key) || (isAskerLabel(key, language) && !listed.has(key));
+  const keys = [...behaviour.keys()];
+  // «E: …», «P: …»: each of the two letters may be of the one who asks, so what they do decides.
+  const isNamed = (key: string) => asksByLabel(key) && !(keys.length > 1 && keys.every(asksByLabel));
+  const found = keys.some(isNamed) ? new Set<string>() : askersIn(behaviour, language, recurring);
   const roles = new Map<string, Role>();
-  for (const key of behaviour.keys()) roles.set(key, isNamed(key) || found.has(key) ? 'asks' : 'answers');
+  for (const key of keys) roles.set(key, isNamed(key) || found.has(key) ? 'asks' : 'answers');
   if (![...roles.values()].includes('answers')) for (const key of roles.keys()) roles.set(key, 'answers');
   for (const key of bystanders(behaviour, roles)) roles.set(key, 'asks');
   return roles;

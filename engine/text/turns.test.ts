@@ -99,6 +99,28 @@ test('prose with a colon and a form with fields have no speakers', () => {
   expect(spoken(form)).toEqual([[null, form]]);
 });
 
+test('a heading with a colon beside a talk is nobody who speaks', () => {
+  const said = 'Ich schreib den Zähler jeden Morgen auf.';
+  const talk = Array.from({ length: 4 }, (_, i) => `Frage: Und dann, ${i}?\n\nFrau Lind: ${said}`).join('\n\n');
+  const text = `Zur Person: Schneiderin, wohnt allein.\n\n${talk}\n\nEigene Anmerkung: Der Ordner war beeindruckend.`;
+  expect([...new Set(turnsOf(plainDocument(text, 1), 'german').flatMap(({ speaker }) => speaker ?? []))]).toEqual([
+    'Frage',
+    'Frau Lind',
+  ]);
+});
+
+test('where each of two letters may be of the one who asks, what they do decides', () => {
+  const text = Array.from(
+    { length: 4 },
+    (_, i) => `E: ¿Y qué pasó después, ${i}?\nP: Llamé a la clínica y nadie contestó, así que me fui caminando.`,
+  ).join('\n');
+  const document = plainDocument(text, 1);
+  expect([...rolesOf(text, turnsOf(document, 'spanish'), 'spanish')]).toEqual([
+    ['e', 'asks'],
+    ['p', 'answers'],
+  ]);
+});
+
 test('who asks is known by the label or, without one, by behaviour', () => {
   const roles = (text: string) => rolesOf(text, turnsOf(plainDocument(text), 'english'), 'english');
   expect(roles('Moderator: Go on.\nP1: It is slow.\nModerator: And?\nP1: Loud.').get('moderator')).toBe('asks');

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speakerLabels } from '../../tuning.ts';
+import { isCalled } from '../head/about-participant.ts';
 import type { Span } from '../span.ts';
 import { linesThatAsk } from './asked-lines.ts';
 import { labelsInColumns } from './columns.ts';
@@ -93,7 +94,18 @@ function withoutHead(
     // "Interview: W. A." is no talk.
     return !fields.includes(key) && /[.?？؟!！。।…]["'”’»)\]]*\s*$/u.test(said) && /\p{Ll}{3}|\p{Lo}{2}/u.test(said);
   };
-  return speakers.filter((one, i) => i >= again || isBack(one) || speaks(one));
+  const last = speakers.findLastIndex(isBack);
+  return speakers.filter(
+    (one, i) => isBack(one) || ((i >= again || speaks(one)) && !isHeading(one, i > last, language)),
+  );
+}
+
+/** „Zur Person: …“, and behind all that is said „Eigene Anmerkung: …“: no label of somebody who speaks once. */
+function isHeading({ key, label }: LabelledLine, isBehind: boolean, language: Language): boolean {
+  const [first = '', ...others] = key.split(' ');
+  const { nounBefore, stopwords } = languagePack(language);
+  if (others.length === 0 || isRoleLabel(key, language)) return false;
+  return stopwords.has(first) || nounBefore.has(first) || (isBehind && !isCalled(label));
 }
 
 function linesOf(text: string, headers: readonly Span[]): LabelLine[] {
