@@ -31,6 +31,7 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
   plainly: [
+    [/(?<=\p{L}) obviously(?=[.;]|$)/gimu, ''],
     [
       /^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})(?:\p{Lu}{2,3}: )?(?:anything|something|everything|stuff) (?:about|on|around) /gimu,
       '$1',

@@ -68,7 +68,7 @@ const ofLong = new RegExp(
 );
 /** "whether anybody looks back", "what it costs them". */
 const ofAnybody =
-  /^((?:what|how|when|where|why) |whether )(it|this|that|anybody|anyone|somebody|someone|everybody|nobody) (\w+?)(?:(?<=[cs]h|ss|o)es|(?<![sui])s)(?= |$)(.*)$/iu;
+  /^((?:what|how|when|where|why) |whether )(it|this|that|anybody|anyone|somebody|someone|everybody|nobody|everybody else|everyone else) (\w+?)(?:(?<=[cs]h|ss|o)es|(?<![sui])s)(?= |$)(.*)$/iu;
 /** "whether the app has made it worse" */
 const ofWhether =
   /^whether ((?:the|an?|their|its|our) (?:[\w-]+ ){0,2}[\w-]+) (has|have|is|are|was|were|can|could|will|would|should) (.+)$/iu;

@@ -29,7 +29,7 @@ import { topicBefore } from './clauses/topic-before.ts';
 import { notesIn } from './notes/asked-notes.ts';
 import { parallelQuestion } from './notes/parallel-questions.ts';
 import { topicsAsked } from './notes/topics-asked.ts';
-import { questionMark } from './question-mark.ts';
+import { questionMark, withoutRemark } from './question-mark.ts';
 import { readBrief } from './read-brief.ts';
 import { wantedThings } from './wanted-things.ts';
 
@@ -87,7 +87,7 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
       asked.push(text);
       others.push(text);
     }
-  return withTopics(asked, others, topicsAsked(brief, language), language);
+  return withTopics(asked, others, topicsAsked(brief, language), language).map(withoutRemark);
 }
 
 /**

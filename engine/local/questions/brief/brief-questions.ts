@@ -27,6 +27,7 @@ import {
   pointsToItem,
 } from './kinds-of-questions.ts';
 import { asksVerbFirst } from './notes/notes.ts';
+import { withoutRemark } from './question-mark.ts';
 import { readBrief } from './read-brief.ts';
 
 /**
@@ -88,9 +89,28 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     else if (!clauseMatches(language, 'bareWhy', first) && !(isBare && isOneWord(first, language)))
       questions.push(first, ...parts.slice(1));
   }
-  return [...new Set(questions)].map((question) =>
-    opened(withoutJoinedAnd(question.replace(/([?？؟])\1+$/u, '$1'), language), language),
-  );
+  return [...new Set(questions)].map((question) => {
+    const plain = withoutRemark(withoutJoinedAnd(question.replace(/([?？؟])\1+$/u, '$1'), language));
+    return opened(withClauseTurned(plain, language), language);
+  });
+}
+
+/** "Why people freeze, and is it too complicated?" in the order of a question; of German the clause whose verb is last. */
+function withClauseTurned(question: string, language: Language): string {
+  const { interrogatives, templates } = languagePack(language);
+  const [clause = ''] = /^[^,;:?؟(–—]+/u.exec(question) ?? [];
+  const words = wordsOf(clause, { start: 0, end: clause.length }, language);
+  const asks = words.filter(({ form }) => interrogatives.has(form));
+  // "What bakers want to know about flour: …" is a head.
+  const isHead = question.startsWith(':', clause.length);
+  if (isUnspaced(language) || isHead || asks.length !== 1 || asks[0] !== words[0]) return question;
+  const turned = templates.question.about(clause.trim()).replace(/\s?[?؟]$/u, '');
+  const isTurned = speechRules(language).verbLast
+    ? endsWithVerb(words, language) && turned.split(' ').length === words.length
+    : /^\p{L}+ (?:do|does|did) /u.test(turned) && words.length + 1 === turned.split(' ').length;
+  return isTurned && !isTemplate(turned, clause.trim(), language)
+    ? turned + question.slice(clause.trimEnd().length)
+    : question;
 }
 
 /** "Precio: qué pagarían?" with the mark that opens a question. */

@@ -5,3 +5,7 @@ import { languagePack } from '#engine/language/pack.ts';
 export function questionMark(language: Language): string {
   return /\s?[?？؟]$/u.exec(languagePack(language).templates.question.about('x'))?.[0] ?? '?';
 }
+
+/** "How did they learn it (the webinars were a lot of work!!)?": brackets that list nothing tell what somebody thinks. */
+export const withoutRemark = (question: string): string =>
+  question.replace(/\s*[(（](?=[^()（）]*(?:!|(?:\s\S+){3}))[^()（）,/;:?¿]*[)）](?=[\s?？؟]*$)/u, '');

@@ -60,3 +60,31 @@ test('a clause that is a question already is asked as it is', () => {
   const brief = 'For those who have the order book: which parts do they use, what did they try and drop.';
   expect(asked(brief, 'english')).toEqual(['Which parts do people use?', 'What did people try and drop?']);
 });
+
+test('a question with a remark in brackets, or in the order of a clause, is asked as it would be aloud', () => {
+  expect(
+    asked(
+      'How did new bakers learn the oven (the courses were a lot of work!!)? Why people freeze vs cancel, and is the freeze too complicated??',
+      'english',
+    ),
+  ).toEqual([
+    'How did new bakers learn the oven?',
+    'Why do people freeze vs cancel, and is the freeze too complicated?',
+  ]);
+  expect(asked('Warum jemand bei uns bleibt, obwohl es billiger ginge?', 'german')).toEqual([
+    'Warum bleibt jemand bei uns, obwohl es billiger ginge?',
+  ]);
+  expect(asked('How do they order (phone, app, at the counter)?', 'english')).toEqual([
+    'How do people order (phone, app, at the counter)?',
+  ]);
+});
+
+test('what everyone else thinks is asked of everyone else', () => {
+  const brief =
+    'Three talks at the mill.\n- what everyone else thinks about children on a Saturday\n- the gate obviously\n- who pays';
+  expect(asked(brief, 'english')).toEqual([
+    'Who pays?',
+    'What does everyone else think about children on a Saturday?',
+    'How do people feel about the gate?',
+  ]);
+});
