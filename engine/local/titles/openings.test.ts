@@ -222,3 +222,9 @@ describe('what people say at length', () => {
     expect(statementTitle(sentence, language)?.text ?? null).toBeNull();
   });
 });
+
+test('in Japanese a title begins behind what somebody says before speaking', () => {
+  const said = '運転手が電話をくれないと困ります';
+  for (const opening of ['あ、', '……あ、でも', 'だって、'])
+    expect(statementTitle(`${opening}${said}。`, 'japanese')?.text).toBe(said);
+});
