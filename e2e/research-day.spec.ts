@@ -66,7 +66,9 @@ test('documents are analysed over a reload, and an insight is tagged, edited and
   const quote = (await card.getByRole('link').first().innerText()).replace(/^[“"]|[”"]$/g, '');
   await test.step('an insight is tagged', async () => {
     await addTag(card, 'left over');
-    await expect(page.getByRole('group', { name: 'Filter by tag' }).getByText('left over')).toBeAttached();
+    const filter = page.getByRole('group', { name: 'Filter by tag' });
+    await filter.getByRole('button', { name: /^Show \d+ more tags$/ }).click();
+    await expect(page.getByRole('group', { name: 'All tags' }).getByText('left over')).toBeAttached();
   });
 
   await test.step('and edited', async () => {

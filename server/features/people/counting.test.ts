@@ -53,7 +53,8 @@ test('chats know whom the team has merged and renamed, and see it at the next me
   await analyzed(admin, projectId, documentIds);
   await admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
   const personIds = (await peopleOf(projectId)).map((p) => p.id);
-  const ofBoth = (one: Insight) => new Set(one.analysis.evidence.map((q) => q.documentId)).size === 2;
+  const speaking = (one: Insight) => one.analysis.evidence.filter((q) => q.stance === 'for');
+  const ofBoth = (one: Insight) => new Set(speaking(one).map((q) => q.documentId)).size === 2;
   const insight = (await insightsOf(admin, projectId)).find(ofBoth);
   const whoSpeaks = async () => {
     const reply = await admin.post(`/api/insight/${insight?.id}/chat`, { message: 'Who speaks about this?' });
