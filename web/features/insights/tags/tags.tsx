@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
+import { counted } from '../../../lib/format.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { isChosen, type Tag } from '../rules.ts';
 
@@ -33,7 +34,7 @@ export function Tags({ tags, chosen, onToggle, around = (chip) => chip, children
         </Fragment>
       ))}
       {hidden > 0 && (
-        <Chip onClick={() => setAll(true)} label={`Show ${hidden} more tags`}>
+        <Chip onClick={() => setAll(true)} label={`Show ${counted(hidden, 'more tag')}`}>
           +{hidden}
         </Chip>
       )}

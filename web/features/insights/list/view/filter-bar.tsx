@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { counted } from '../../../../lib/format.ts';
 import { Chip } from '../../../../ui/chip.tsx';
 import { isChosen, type Tag } from '../../rules.ts';
 
@@ -33,7 +34,7 @@ export function FilterBar({ tags, chosen, onToggle, shownAtFirst = 5 }: Props) {
           <Chip
             expanded={all}
             onClick={() => setAll(!all)}
-            label={all ? 'Show fewer tags' : `Show ${hidden} more tags`}
+            label={all ? 'Show fewer tags' : `Show ${counted(hidden, 'more tag')}`}
           >
             {all ? 'Fewer' : `+${hidden}`}
           </Chip>
