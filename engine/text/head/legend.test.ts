@@ -186,6 +186,10 @@ test('a letter that stands for a name is called so', async () => {
   const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'english' });
   const people = await engine.findPeople(corpus, { language: 'english' });
   expect(people.map(({ name, title }) => [name, title])).toEqual([['Julian', 'Role unknown']]);
+  const told = await engine.prepare([plainDocument(text.replace('J = Julian', 'J = Julian, 71, sells fish'), 1)]);
+  expect(await engine.findPeople(told, { language: 'english' })).toMatchObject([
+    { name: 'Julian', title: 'Sells fish', demographics: 'Age: 71.' },
+  ]);
 });
 
 test('where somebody lives, and the number of a plot, is no job', async () => {

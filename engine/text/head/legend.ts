@@ -66,10 +66,11 @@ export function legendAt(
   return isLegend(apart) && !apart.some(isOfRole) ? { people: apart, length: apart.length } : null;
 }
 
-const named = (note: string, ageLabel: string): Pick<Explained, 'about' | 'called'> =>
-  bareName.test(note.trim()) && isCalled(note.trim())
-    ? { about: nothingStated, called: note.trim() }
-    : { about: aboutIn(note, ageLabel), called: null };
+function named(note: string, ageLabel: string): Pick<Explained, 'about' | 'called'> {
+  const [name = '', ...told] = note.trim().split(/\s*,\s*/u);
+  if (!bareName.test(name) || !isCalled(name)) return { about: aboutIn(note, ageLabel), called: null };
+  return { about: told.length > 0 ? aboutIn(told.join(', '), ageLabel) : nothingStated, called: name };
+}
 const bareName = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
 
 /** The name of the only one of a legend who answers and has one. */

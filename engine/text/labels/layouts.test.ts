@@ -158,6 +158,7 @@ test('a program that names speakers may write no marks at all', async () => {
 
 test.each<[string, (name: string, words: string) => string]>([
   ['a wide blank', (name, words) => `${name}\u3000${words}`],
+  ['a blank', (name, words) => `[00:12] ${name} ${words.replace(/^\d/u, '')}`],
   ['corner brackets', (name, words) => `${name}「${words.replace(/。$/u, '')}」`],
 ])('in Japanese the label may stand before %s, and a question may break off', async (_, turn) => {
   const open = ['予約はどんなふうに入ってきますか。', '電話は減りましたか。', 'いつ書きますか。', '誰が見ますか。'];
@@ -176,6 +177,21 @@ test.each<[string, (name: string, words: string) => string]>([
     ['野村', 'asks'],
     ['晃', 'answers'],
   ]);
+});
+
+test('in Japanese dashes may stand before what is asked', async () => {
+  const asked = [
+    '予約はどんなふうに入ってきますか。',
+    '電話は減りましたか。',
+    'いつ書きますか。',
+    'いない日は。',
+    'ああ、それで。',
+  ];
+  const answer = '電話と画面の両方から入るので、毎朝ふたつを見比べて写しています。';
+  const text = asked.map((one, i) => `――${one}\n三宅 ${'春夏秋冬朝'.charAt(i)}は${answer}`).join('\n');
+  const { reading } = await prepare([plainDocument(text, 1)], { language: 'japanese' });
+  expect(reading.voices.map(({ role }) => role)).toEqual(['asks', 'answers']);
+  expect(reading.voices.at(1)?.name).toBe('三宅');
 });
 
 test('a word that joins to what was said before is no name', async () => {

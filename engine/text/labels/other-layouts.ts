@@ -30,8 +30,15 @@ const layouts: readonly Layout[] = [
   { pattern: new RegExp(String.raw`^[ \t]*${time}[ \t]+(\p{Lu}{1,4}\d{0,2})[ \t]+(?=\S)`, 'u'), above: false },
   // RB   Are you warm enough?   12   RB   Are you warm enough?
   { pattern: /^[ \t]*(?:\d{1,4}[.):]?[ \t]+)?(\p{Lu}{1,4}\d{0,2})(?:[ ]{2,}|[ ]*\t[ \t]*)(?=\S)/u, above: false },
-  // 野村　電話は減りましたか。  A　はい。
-  { pattern: new RegExp(String.raw`${before}(${name})\u3000+(?=\S)`, 'u'), above: false, isJapanese: true },
+  // 野村　電話は減りましたか。  A はい。  [00:04] 小野 いえ。
+  {
+    pattern: new RegExp(
+      String.raw`${before}([\p{L}\p{N}ー々]{1,12})(?:\u3000+(?=\S)|[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（(「『…]))`,
+      'u',
+    ),
+    above: false,
+    isJapanese: true,
+  },
   // 大島「当日はどうでしたか」
   { pattern: new RegExp(String.raw`${before}([\p{L}\p{N}ー々]{1,12})「(?=\S)`, 'u'), above: false, isJapanese: true },
   { pattern: /^[ \t]*(\p{L}{1,2})[.)][ \t]+(?=\S)/u, above: false, rolesAlone: true },
@@ -84,6 +91,9 @@ function labelled(
   layout: Layout,
   language: Language,
 ): LabelledLine | null {
+  // ――電話は減りましたか。
+  const [dash] = (layout.isJapanese && askedBehind.exec(line.head)) || [];
+  if (dash) return { lineStart: line.start, bodyStart: line.start + dash.length, label: dash.trim(), key: 'q' };
   const found = labelIn(layout.pattern.exec(line.head));
   const key = labelKey(found?.label ?? '');
   if (!found || (layout.above && (!below || endsSentence.test(line.head)))) return null;
@@ -91,5 +101,8 @@ function labelled(
   if (layout.above && isBelow && !isRoleLabel(key, language)) return null;
   return key ? { lineStart: line.start, bodyStart: line.start + found.length, label: found.label, key } : null;
 }
+
+/** Dashes before what an interviewer says, where the others have names. */
+const askedBehind = /^[ \t]*[―—─]{1,3}[ \t\u3000]*(?=\S)/u;
 
 const endsSentence = /[.!?…。！？,;:]\s*$/u;
