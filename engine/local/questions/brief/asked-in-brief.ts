@@ -124,10 +124,15 @@ function withTopics(
 
 const sentencesAsked = (question: string): string[] => question.split(/(?<=[?？؟])\s/u);
 
-const pointsBack = (question: string, language: Language): boolean =>
-  wordsOf(question, { start: 0, end: question.length }, language)
+/** A pronoun that is no article, and not "they", which stands for the people whom the study is about. */
+function pointsBack(question: string, language: Language): boolean {
+  const { backward, complementizers, nounBefore } = languagePack(language);
+  const isPointer = (form: string) =>
+    backward.has(form) && !nounBefore.has(form) && !complementizers.has(form) && !clauseMatches(language, 'they', form);
+  return wordsOf(question, { start: 0, end: question.length }, language)
     .slice(1)
-    .some(({ form }) => languagePack(language).backward.has(form));
+    .some(({ form }) => isPointer(form));
+}
 
 type Place = { readonly brief: Brief; readonly isItem: boolean; readonly language: Language };
 

@@ -32,6 +32,10 @@ test.each<[Language, string, string]>([
 test('what asks by itself is not asked about the words before it', () => {
   const brief = `${story}So mainly: how they notice it early, and which tools carry the work.`;
   expect(asked(brief, 'english').filter((question) => question.includes('mainly'))).toEqual([]);
+  const french =
+    "Le four communal, 3 boulangers et 2 meuniers. À creuser : comment ils s'inscrivent vraiment (le lundi), pourquoi certains appellent au lieu de passer par le site.";
+  expect(asked(french, 'french')).toContain('Pourquoi est-ce que certains appellent au lieu de passer par le site ?');
+  expect(asked(french, 'french').filter((question) => question.includes('creuser'))).toEqual([]);
 });
 
 test('a question with two marks is one, and no doubt about a thing', () => {
