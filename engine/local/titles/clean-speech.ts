@@ -222,8 +222,8 @@ function closesClause(draft: Draft, words: readonly Word[], at: number, language
   if (!before || [clauseStarts, complementizers, conditionals, coordinators].some((list) => list.has(before.form)))
     return false;
   const said = draft.text.slice(0, before.end);
-  const clause = said.slice(said.search(/[^,;:.!?،؛]*$/u));
-  return rules.hasStrayPronoun !== undefined && holdsVerb(clause, rules);
+  const from = Math.max(...[...',;:.!?،؛'].map((mark) => said.lastIndexOf(mark))) + 1;
+  return rules.hasStrayPronoun !== undefined && holdsVerb(said.slice(from), rules);
 }
 
 /** "I'm", "we're" */
