@@ -66,5 +66,5 @@ export const grammar: Grammar = {
     noThing: /^\p{L}+-(?:hour|day|week|month|year|minute)$/u,
   },
   noRole:
-    /(?:^|\s)(?:wo)?m[ae]n$|(?:^|\s)(?:persons?|people|girl|boy|guy|lady|lad|lass|bloke|fella|fan|believer|one)$|\sof things$/iu,
+    /(?:^|\s)(?:wo)?m[ae]n$|(?:^|\s)(?:persons?|people|girl|boy|guy|lady|lad|lass|bloke|fella|fan|believer|liar|idiot|fool|one)$|\sof things$/iu,
 };

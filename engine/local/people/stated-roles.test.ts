@@ -37,6 +37,7 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['english', "My husband retired, and I'm a patient woman, but really."],
   ['english', "That's how I find everything, I'm a pusher of things."],
+  ['english', "I'm a liar, it was only two."],
   ['german', 'Na ja, ich bin ein geduldiger Mensch.'],
   ['french', 'Bon, je suis une personne patiente.'],
   ['spanish', 'Mira, yo soy una persona tranquila.'],
