@@ -55,7 +55,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  'want(?:ed)?(?=\\s*[:：])|(?:themes?|topics?|areas)(?: (?:to|for) [\\w ]{2,30})?(?=\\s*[:：])|to (?:know|learn|find out|understand|see|answer|explore|hear|establish|examine|investigate)|find out|explore|(?:keeps?|kept) (?:on )?(?:asking|wondering)|curious about(?=\\s*[:：]?\\s*$)|(?:is|are|am) (?:also )?(?:curious|wondering|unsure|not sure)|not sure|interests? (?:us|me)|interested in|(?:the )?following|(?:a )?(?:sense|idea|picture) of|questions?(?: (?:is|are))?(?=\\s*[:：])|(?:so )?(?:please|mainly|above all|in particular|specifically|finally|lastly)(?=\\s*[:：]?$)',
+  'want(?:ed)?(?: out of (?:it|this|that|them|these))?(?=\\s*[:：])|(?:themes?|topics?|areas)(?: (?:to|for) [\\w ]{2,30})?(?=\\s*[:：])|to (?:know|learn|find out|understand|see|answer|explore|hear|establish|examine|investigate)|find out|explore|(?:keeps?|kept) (?:on )?(?:asking|wondering)|curious about(?=\\s*[:：]?\\s*$)|(?:is|are|am) (?:also )?(?:curious|wondering|unsure|not sure)|not sure|interests? (?:us|me)|interested in|(?:the )?following|(?:a )?(?:sense|idea|picture) of|questions?(?: (?:is|are))?(?=\\s*[:：])|(?:so )?(?:please|mainly|above all|in particular|specifically|finally|lastly)(?=\\s*[:：]?$)',
 );
 
 /** A question that asks for a wish and for no fact. */

@@ -175,10 +175,11 @@ const isNumbered = (text: string, at: number): boolean =>
 /** "The study wants to know: (1) what do people pay?" asks what stands behind the colon and the number. */
 function withoutLead(sentence: string, language: Language): string {
   const [lead = ''] = /^[^?？؟:：]+[:：]\s*/u.exec(sentence) ?? [];
-  const { interrogatives, templates } = languagePack(language);
-  const [first] = wordsOf(lead, { start: 0, end: lead.length }, language);
-  // "What members want to know about fees: who …" names its subject.
-  const isLead = !interrogatives.has(first?.form ?? '') && templates.question.leads().test(lastWords(lead));
+  const { firstPerson, interrogatives, templates } = languagePack(language);
+  const [first, second] = wordsOf(lead, { start: 0, end: lead.length }, language);
+  // "What members want to know about fees: who …" names its subject, "What we want out of it: …" does not.
+  const namesSubject = interrogatives.has(first?.form ?? '') && !firstPerson.has(second?.form ?? '');
+  const isLead = !namesSubject && templates.question.leads().test(lastWords(lead));
   const inLead = isLead ? null : askedInLead(lead, language);
   if (inLead) return `${inLead}: ${sentence.slice(lead.length)}`;
   const wondered = lead ? null : (askedInWondering(sentence, language) ?? askedBehindWanting(sentence, language));

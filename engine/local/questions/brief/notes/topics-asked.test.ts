@@ -38,6 +38,19 @@ test('what asks by itself is not asked about the words before it', () => {
   expect(asked(french, 'french').filter((question) => question.includes('creuser'))).toEqual([]);
 });
 
+test.each([
+  ['The oven course, is it putting people off.', 'The oven course: is it putting people off?'],
+  ['Oven hours - are Saturday + Wednesday evening any use.', 'Oven hours: are Saturday and Wednesday evening any use?'],
+])('what is asked for a yes or no about a thing keeps its name: %s', (sentence, question) => {
+  expect(asked(`${story}${sentence} Need it before the 14th pls`, 'english')).toContain(question);
+});
+
+test('what those who ask say they want is no part of what is asked', () => {
+  const brief =
+    'Five talks at the mill.\n\nWhat we want out of it: how do people order flour, and when do they give up?';
+  expect(asked(brief, 'english')).toContain('How do people order flour, and when do they give up?');
+});
+
 test('a question with two marks is one, and no doubt about a thing', () => {
   expect(asked('Fünf Gespräche im Frühjahr. Verstehen die Leute ihre Rechnung??', 'german')).toEqual([
     'Verstehen die Leute ihre Rechnung?',

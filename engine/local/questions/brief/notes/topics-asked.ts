@@ -20,7 +20,19 @@ function askedIn(sentence: string, language: Language): string | null {
   const note = noteOf(sentence.replace(/[\s.]+$/u, ''), language);
   if (!note || note.topic.includes(note.pause) || !isTopic(note.topic, language)) return null;
   const asked = note.asked.flatMap((clause) => apart(clause, language));
-  return askedOfTopic({ ...note, asked }, language);
+  return askedOfTopic({ ...note, asked: asked.length > 0 ? asked : yesOrNo(sentence, note.topic, language) }, language);
+}
+
+/** "The training, is it putting people off": a verb and its subject right behind the thing. */
+function yesOrNo(sentence: string, topic: string, language: Language): string[] {
+  const { backward, nounBefore } = languagePack(language);
+  const { hasStrayPronoun, verbs } = speechRules(language);
+  const [, asked = ''] = /^(?:,|\s[-–—])\s(.+?)[\s.]*$/su.exec(sentence.slice(topic.length)) ?? [];
+  const [first, second] = wordsOf(asked, { start: 0, end: asked.length }, language);
+  const isSubject =
+    second !== undefined &&
+    (backward.has(second.form) || nounBefore.has(second.form) || /^\p{Lu}/u.test(asked.slice(second.start)));
+  return hasStrayPronoun && verbs.isAuxiliary(first?.form ?? '') && isSubject ? [asked] : [];
 }
 
 /** "where it fails and how they get round it": two clauses. */
