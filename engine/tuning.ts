@@ -101,6 +101,8 @@ export const speakerLabels = {
   maxWords: 8,
   maxWordsOfName: 4,
   maxLowerCaseLetters: 3,
+  /** Labels that recur in an interview: beside more, one that occurs a single time is somebody's. By hand. */
+  maxOfInterview: 3,
   /** Fields that a form has at least, over and over in the same order. */
   minFieldsOfForm: 3,
 };

@@ -109,6 +109,20 @@ test('a heading with a colon beside a talk is nobody who speaks', () => {
   ]);
 });
 
+test('in a meeting, who speaks once at its end or as the chair is somebody', () => {
+  const names = ['Ada Hill', 'Ben Lund', 'Cleo Park', 'Dora Sand'];
+  const minister = 'Ada Hill (Minister of Innovation, Science and Industry of the Province)';
+  const order = [...names, ...names.toReversed(), 'Ben Lund', 'Dora Sand', minister];
+  const talk = order.map((name, n) => `${name}: We agreed on point ${n}.`).join('\n');
+  const text = `${talk}\nThe Deputy Chair: I close the meeting.\nSome Honourable Members: Hear, hear.`;
+  const speakers = turnsOf(plainDocument(text, 1), 'english').flatMap(({ speaker }) => speaker ?? []);
+  expect(speakers.slice(-3)).toEqual([
+    expect.stringContaining('Ada Hill'),
+    'The Deputy Chair',
+    'Some Honourable Members',
+  ]);
+});
+
 test('where each of two letters may be of the one who asks, what they do decides', () => {
   const text = Array.from(
     { length: 4 },

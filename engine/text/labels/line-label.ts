@@ -5,7 +5,7 @@ import { clock, time } from '../times.ts';
 /** A label, and how much of its line comes before the words. */
 export type LineLabel = { readonly label: string; readonly length: number };
 
-const note = String.raw`(?:\s*[\[(][^\])\n]{0,40}[\])])*`;
+const note = String.raw`(?:\s*[\[(][^\])\n]{0,80}[\])])*`;
 /** Sources of patterns: signs of emphasis, a name or a role, and what may stand before it. */
 export const mark = String.raw`(?:\*\*|__|\*|_)?`;
 export const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’‘\-–_/&,#@]{0,58}?`;
@@ -55,8 +55,11 @@ export function labelIn(match: RegExpExecArray | null): LineLabel | null {
 const isAboveWords = (head: string, below: string): boolean =>
   !/[.!?…,]\s*$/u.test(head) && !beginsWithTime.test(below);
 
+/** "The Chair", "Frau Lind" */
+export const hasTitle = (label: string): boolean => title.test(label);
+
 export function readsAsName(label: string): boolean {
-  if (title.test(label)) return true;
+  if (hasTitle(label)) return true;
   const { maxWordsOfName, maxLowerCaseLetters } = speakerLabels;
   const words = label.split(/\s+/);
   return words.length <= maxWordsOfName && words.every((w) => !/^\p{Ll}/u.test(w) || w.length <= maxLowerCaseLetters);

@@ -7,12 +7,12 @@ import type { Span } from '../span.ts';
 import { linesThatAsk } from './asked-lines.ts';
 import { labelsInColumns } from './columns.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
-import { goesOn, labelOf, readsAsName } from './line-label.ts';
+import { goesOn, hasTitle, labelOf, readsAsName } from './line-label.ts';
 import { labelsOfOtherLayout } from './other-layouts.ts';
 import { isAskerLabel, isRoleLabel, labelKey } from './role-labels.ts';
 import { labelsOfVoiceChanges } from './voice-changes.ts';
 
-const { minCount, minDensity, mostlyLabelled, maxHeadLength, minMarked, timesOfMarked } = speakerLabels;
+const { maxOfInterview, minCount, minDensity, mostlyLabelled, maxHeadLength, minMarked, timesOfMarked } = speakerLabels;
 
 /** The lines of a text that name a speaker, in order; empty where the text is no transcript. Lines of `headers` name nobody who speaks. */
 export function findSpeakerLabels(text: string, language: Language, headers: readonly Span[] = []): LabelledLine[] {
@@ -95,8 +95,10 @@ function withoutHead(
     return !fields.includes(key) && /[.?？؟!！。।…]["'”’»)\]]*\s*$/u.test(said) && /\p{Ll}{3}|\p{Lo}{2}/u.test(said);
   };
   const last = speakers.findLastIndex(isBack);
+  // In a meeting somebody may speak once.
+  const isInterview = new Set(speakers.filter(isBack).map(({ key }) => key)).size <= maxOfInterview;
   return speakers.filter(
-    (one, i) => isBack(one) || ((i >= again || speaks(one)) && !isHeading(one, i > last, language)),
+    (one, i) => isBack(one) || ((i >= again || speaks(one)) && !(isInterview && isHeading(one, i > last, language))),
   );
 }
 
@@ -104,7 +106,7 @@ function withoutHead(
 function isHeading({ key, label }: LabelledLine, isBehind: boolean, language: Language): boolean {
   const [first = '', ...others] = key.split(' ');
   const { nounBefore, stopwords } = languagePack(language);
-  if (others.length === 0 || isRoleLabel(key, language)) return false;
+  if (others.length === 0 || isRoleLabel(key, language) || hasTitle(label)) return false;
   return stopwords.has(first) || nounBefore.has(first) || (isBehind && !isCalled(label));
 }
 
