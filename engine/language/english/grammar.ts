@@ -66,5 +66,5 @@ export const grammar: Grammar = {
     noThing: /^\p{L}+-(?:hour|day|week|month|year|minute)$/u,
   },
   noRole:
-    /(?:^|\s)(?:wo)?m[ae]n$|(?:^|\s)(?:persons?|people|girl|boy|guy|lady|lad|lass|bloke|fella|fan|believer|liar|idiot|fool|one)$|\sof things$/iu,
+    /(?:^|\s)(?:patient|simple|busy|honest|quiet|old|older|young|proud|private|practical|careful|happy|lucky|tidy|stubborn|family|phone|people|morning|night|cat|dog|numbers|paper|[\p{L}-]+-year-old) (?:man|woman|person|girl|boy|guy|lady|lad|lass|bloke|fella)$|(?:^|\s)(?:fan|believer|liar|idiot|fool)$|\sof things$/iu,
 };

@@ -37,5 +37,6 @@ export const grammar: Grammar = {
     withoutArticle: (word) => word.replace(/^[ld]['’](?=\p{L}{3})/iu, ''),
     isName: isRomanceName,
   },
-  noRole: /(?:^|\s)(?:personne|femme|homme|fille|garçon|mec|fan)(?:\s\p{L}+)?$/iu,
+  noRole:
+    /(?:^|\s)(?:(?:personne|femme|homme|fille|garçon|mec)\s(?:patiente?|simple|calme|tranquille|occupée?|discr[eè]te?|âgée?|seule?|organisée?|curieu(?:x|se))|fan)$/iu,
 };

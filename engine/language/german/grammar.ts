@@ -57,5 +57,5 @@ export const grammar: Grammar = {
     isName,
     isStrong: ({ text, words }) => words.length > 1 || text.length >= 12,
   },
-  noRole: /(?:^|\s)(?:Mensch(?:en)?|Frau|Mann|Typ|Fan|Mädchen|Junge)$/iu,
+  noRole: /(?:^|\s)(?:Mensch(?:en)?|Fan)$/iu,
 };

@@ -19,7 +19,7 @@ export const transcript: Transcript = {
   roughly: /ca\./u,
   size: /Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|Gruppen|Klassen/u,
   schoolYear: /klasse|stufe|jahrgang|semester/u,
-  dwelling: /^\p{L}+(?:siedlung|straße|strasse|viertel)(?!\p{L})|^(?:landkreis|raum|bei|nahe|nähe) /u,
+  dwelling: /^\p{L}+(?:siedlung|straße|strasse|viertel)(?!\p{L})|^(?:landkreis|raum|nähe) /u,
   ofTheTalk:
     /(?<!\p{L})(?:telefon|video|\d+\s*(?:min|minuten)\b)|interview|gespräch|^(?:bei (?:ihr|ihm|ihnen)(?: zu hause| daheim)?|zu hause|daheim|im (?:café|büro|pausenraum|garten|besprechungsraum|aufenthaltsraum|auto)|in (?:der|ihrer|seiner) (?:küche|kantine|wohnung|werkstatt)|pausenraum|besprechungsraum|aufenthaltsraum|kantine|(?:nach|vor) (?:dem|der) \p{L}*(?:dienst|schicht|arbeit|feierabend)|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)\p{L}*)[.]?$/u,
   ofTalk: /des|der|vom|zum/u,

@@ -21,5 +21,6 @@ export const grammar: Grammar = {
   notOnly: /\bnão (?:só|apenas|somente)\b/iu,
   hedges: /\bn(?:ão|em) (?:sempre|tod[oa]s?)\b|\bnão (?:sei se|tenho certeza)|\bno (?:começo|início)\b/iu,
   phrases: { isName: isRomanceName },
-  noRole: /(?:^|\s)(?:pessoa|mulher|homem|rapaz|rapariga|moç[ao]|fã)(?:\s\p{L}+)?$/iu,
+  noRole:
+    /(?:^|\s)(?:(?:pessoa|mulher|homem|rapaz|rapariga|moç[ao])\s(?:tranquil[ao]|paciente|simples|ocupad[ao]|sozinh[ao]|organizad[ao]|curios[ao])|fã)$/iu,
 };

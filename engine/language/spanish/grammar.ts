@@ -22,5 +22,6 @@ export const grammar: Grammar = {
   notOnly: /\bno s[oó]lo\b|\bno solamente\b/iu,
   hedges: /\bno (?:siempre|tod[oa]s?|del todo)\b|\bno (?:sé si|est(?:oy|amos) segur)|\bal principio\b|\bantes\b/iu,
   phrases: { isName: isRomanceName },
-  noRole: /(?:^|\s)(?:persona|mujer|hombre|chic[ao]|señora?|tip[ao]|fan)(?:\s\p{L}+)?$/iu,
+  noRole:
+    /(?:^|\s)(?:(?:persona|mujer|hombre|chic[ao]|tip[ao])\s(?:tranquil[ao]|paciente|sencill[ao]|ocupad[ao]|mayor|sol[ao]|organizad[ao]|curios[ao])|fan)$/iu,
 };

@@ -46,6 +46,13 @@ test.each<[Language, string]>([
   expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
 });
 
+test.each(["I'm a delivery man.", "I'm a dinner lady at the school."])(
+  'a trade that ends so is one: %s',
+  async (said) => {
+    expect((await personWho(said, 'english'))?.title).not.toBe('Role unknown');
+  },
+);
+
 test('a name is no role', async () => {
   const person = await personWho('Ich bin Katrin, achtunddreißig, und ich fahre die frühe Tour.', 'german');
   expect(person?.title).not.toBe('Katrin');

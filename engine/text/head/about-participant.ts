@@ -84,8 +84,11 @@ const numberedPlace = new RegExp(
 );
 /** Where somebody lives is a fact, and no job. */
 const dwelling = new RegExp(inTranscripts('dwelling'), 'iu');
-/** "Two sons", „verheiratet“ */
-const family = new RegExp(String.raw`(?<!\p{L})${inTranscripts('family')}(?!\p{L})`, 'iu');
+/** "Two small kids", „verheiratet“, but not "child psychologist" or "works with children". */
+const family = new RegExp(
+  String.raw`^(?:(?:three|trois|[\p{L}\p{N}]{1,4})\s?(?:\p{L}{2,8}\s)?)?${inTranscripts('family')}(?:\s?\p{N}\p{L}?)?(?:\s${inTranscripts('and')}\s.+)?$`,
+  'iu',
+);
 export const isSizeOfPlace = (part: string): boolean => sizeOfPlace.test(part);
 /** The age that a part of a description gives, as written; null where it gives none. */
 export const ageIn = (part: string): string | null => age.exec(part)?.[1] ?? null;

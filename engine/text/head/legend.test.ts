@@ -164,6 +164,12 @@ test.each<[Language, string, string, string]>([
     'Lager/Versand',
     'Alter: 61. Im Betrieb seit 1981. Im Betriebsrat.',
   ],
+  [
+    'english',
+    'Interview 4\nMrs B., 41, two small kids, child psychologist',
+    'Child psychologist',
+    'Age: 41. Two small kids.',
+  ],
   ['german', 'I = Interviewerin / B = Bäcker, zwei Söhne', 'Bäcker', 'Zwei Söhne.'],
   [
     'german',

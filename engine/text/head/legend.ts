@@ -10,7 +10,7 @@ export type Explained = {
   readonly name: string;
   readonly about: About;
   readonly asks: boolean;
-  /** What the label stands for, where that is a name: "J = Julián". */
+  /** The name that the label abbreviates: Julián in "J = Julián". Null where the legend gives none. */
   readonly called: string | null;
 };
 
