@@ -40,8 +40,8 @@ function leaderOf(talks: readonly Talk[]): ReadonlySet<string> {
 }
 
 /**
- * Those of a name who ask in one conversation, and in each other one ask something and say less than somebody else: a colleague who sits in,
- * or whose questions break off. Who answers somewhere is none of them.
+ * Named people who ask the questions in one conversation and only sit in on the others: there they ask a little and say far less than somebody
+ * else. Anybody who answers in one of the conversations is left out.
  */
 function askersElsewhere(talks: readonly Talk[]): ReadonlySet<string> {
   const parts = new Map<string, ('asks' | 'sits in' | 'answers')[]>();

@@ -124,7 +124,7 @@ export type Grammar = {
   playedRole?: { role: RegExp; plays: RegExp };
   /** A verb that an apostrophe joins to the word before it: "that's", « c'est ». */
   joinedVerb?: RegExp;
-  /** What somebody calls themselves without naming a role: "a patient woman". */
+  /** Words for what somebody is like, which are no role: "patient woman". */
   readonly noRole?: RegExp;
   /** What is said to a person as the person would say it: "you're a nurse" as "I'm a nurse". */
   spokenTo?: readonly (readonly [RegExp, string])[];

@@ -214,7 +214,7 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
   return without(draft, spans);
 }
 
-/** "that's it, we need somebody", "there's nobody there, she's between visits": behind a verb, and not where a clause begins. */
+/** "that's it, we need somebody", "there's nobody there, she's between visits": whether the pronoun ends its clause, as it follows a verb. */
 function closesClause(draft: Draft, words: readonly Word[], at: number, language: Language): boolean {
   const { clauseStarts, complementizers, conditionals, coordinators } = languagePack(language);
   const rules = speechRules(language);

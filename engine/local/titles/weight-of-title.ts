@@ -7,7 +7,7 @@ import { titleWeights } from '../tuning/titles.ts';
 import { denials } from './gate.ts';
 
 /**
- * What a title says by itself, for those who read nothing else: a difficulty, a denial, a condition, an opinion. Where somebody only tells what
+ * How much a title says on its own: a difficulty, a denial, a condition and an opinion count. Where somebody only tells what
  * they intend or are about to do, it says less than nothing.
  */
 export function weightOfTitle(title: string, language: Language): number {

@@ -124,7 +124,7 @@ function withTopics(
 
 const sentencesAsked = (question: string): string[] => question.split(/(?<=[?？؟])\s/u);
 
-/** A pronoun that is no article, and not "they", which stands for the people whom the study is about. */
+/** Whether a question has a pronoun that refers to something named before it. "They" does not count: it means the people of the study. */
 function pointsBack(question: string, language: Language): boolean {
   const { backward, complementizers, nounBefore } = languagePack(language);
   const isPointer = (form: string) =>

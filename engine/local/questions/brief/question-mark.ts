@@ -6,6 +6,6 @@ export function questionMark(language: Language): string {
   return /\s?[?？؟]$/u.exec(languagePack(language).templates.question.about('x'))?.[0] ?? '?';
 }
 
-/** "How did they learn it (the webinars were a lot of work!!)?": brackets that list nothing tell what somebody thinks. */
+/** "How did they learn it (the webinars were a lot of work!!)?": a remark in brackets is cut, a list in brackets stays. */
 export const withoutRemark = (question: string): string =>
   question.replace(/\s*[(（](?=[^()（）]*(?:!|(?:\s\S+){3}))[^()（）,/;:?¿]*[)）](?=[\s?？؟]*$)/u, '');

@@ -45,7 +45,7 @@ function apart(clause: string, language: Language): string[] {
   return at < 0 ? [clause] : [clause.slice(0, words[at - 1]?.start).trim(), clause.slice(words[at]?.start)];
 }
 
-/** A few words without a verb that greet nobody and speak of none of those who ask. */
+/** Whether words can be a topic: few, without a verb or "we", and no greeting. */
 function isTopic(topic: string, language: Language): boolean {
   const words = wordsOf(topic, { start: 0, end: topic.length }, language);
   const { coordinators, firstPerson, grammar, nounBefore, templates } = languagePack(language);
