@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { closeSandbox, extractInSandbox, readersAtOnce } from '#extract/sandbox/sandbox.ts';
+import { extractUpload } from '#extract/extract-upload.ts';
+import { closeSandbox, readersAtOnce } from '#extract/sandbox/sandbox.ts';
 import { buildApp, buildWorkerApp } from './app.ts';
 import { backUpDaily } from './backup/daily.ts';
 import type { Config } from './config.ts';
@@ -87,7 +88,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const reports = parts.reports ?? createReportRenderer(config.reportEngine);
     const passwords = parts.passwords ?? createPasswords();
     const reading = createTurns(readingLimits, tooManyUploads);
-    const extract = parts.extract ?? extractInSandbox;
+    const extract = parts.extract ?? extractUpload;
     const services = { changes, jobs, mailer, passwords, engine, reports, extract, reading, metrics, tracing };
     const deps: Deps = { config, database, db: database.db, ...services, pause, log };
     const app = await (parts.web === false ? buildWorkerApp(deps) : buildApp(deps));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { extractInSandbox } from '#extract/sandbox/sandbox.ts';
+import { extractUpload } from '#extract/extract-upload.ts';
 import type { Client } from '../../testing/client.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
@@ -23,7 +23,7 @@ const upload = (as: Client) => as.upload(projectId, 'anna.txt', 'Anna: We bake a
 const documents = async () => (await sql('select id from insights where project_id = $1', [projectId])).length;
 
 test('a server reads uploads in the sandbox unless a test reads them in its own process', async () => {
-  expect(server.deps.extract).toBe(extractInSandbox);
+  expect(server.deps.extract).toBe(extractUpload);
   expect((await upload(admin)).statusCode).toBe(201);
 });
 
