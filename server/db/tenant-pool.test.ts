@@ -108,6 +108,36 @@ describe('queries that one company asks at the same moment', () => {
   });
 });
 
+test('a transaction gets its turn, though others never stop asking', async () => {
+  let isDone = false;
+  const askOn = async (n: number) => {
+    for (let asked = 0; !isDone; asked++) expect(await inCompany(of(companies, n + asked), visible)).toHaveLength(1);
+  };
+  const others = [0, 1, 2, 3].map(askOn);
+  await wait(5);
+  const inside = inCompany(of(companies, 0), () =>
+    server.deps.db.transaction(async (tx) => (await tx.select().from(projects)).map((p) => p.name)),
+  );
+  expect(await inside.finally(() => (isDone = true))).toEqual(['north']);
+  await Promise.all(others);
+});
+
+test('statements between a begin and a commit that fail in the middle do not fail what others ask meanwhile', async () => {
+  const { pool } = server.deps.database;
+  const failing = pool.query('begin; select 1 / 0; commit');
+  const asking = ['select 1 as n', 'select 2 as n'].map((text) => pool.query(text));
+  await expect(failing).rejects.toThrow('division by zero');
+  expect((await Promise.all(asking)).map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+});
+
+test('work that waits for a connection is done on the next one when that breaks', async () => {
+  const { pool } = server.deps.database;
+  const taken = await pool.connect();
+  const asking = many.map((n) => inCompany(of(companies, n), visible));
+  taken.release(true);
+  expect(await Promise.all(asking)).toEqual(many.map((n) => [of(names, n)]));
+});
+
 describe('when work has ended', () => {
   test('what comes after it reaches nothing until it says what', async () => {
     expect(await inCompany(of(companies, 0), visible)).toEqual(['north']);

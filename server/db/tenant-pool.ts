@@ -29,7 +29,10 @@ export function reachingPool(pools: Pools, reachOf: () => Reach): pg.Pool {
       (error) => callback(error, undefined, () => {}),
     );
   };
-  const query = queryTogether(reachOf, (reach) => takeOut(pools, reach));
+  const isOneSession = pools.system === pools.tenant;
+  const query = isOneSession
+    ? queryInSession(pools, reachOf)
+    : queryTogether(reachOf, (reach) => takeOut(pools, reach));
   return Object.create(pools.system, { connect: { value: connect }, query: { value: query } });
 }
 
@@ -59,30 +62,83 @@ function queryTogether(reachOf: () => Reach, take: (reach: Reach) => Promise<pg.
   return async (...given: unknown[]): Promise<unknown> => {
     const reach = reachOf();
     const shared = open.get(reach) ?? begin(reach);
-    shared.queries++;
-    const client = await shared.client;
-    try {
-      return await (client.query as (...given: unknown[]) => Promise<unknown>)(...given);
-    } catch (error) {
-      shared.hasFailed = true;
-      throw error;
-    } finally {
-      shared.queries--;
-      if (shared.queries === 0) {
-        close(reach, shared);
-        client.release(shared.hasFailed);
-      }
-    }
+    return runOn(shared, given, { close: () => close(reach, shared) });
   };
 }
+
+type Around = { before?: (client: pg.PoolClient) => void; close: () => void };
+
+/** Runs a query on a shared connection, which the last one of them gives back. */
+async function runOn(shared: Shared, given: unknown[], { before, close }: Around): Promise<unknown> {
+  shared.queries++;
+  const client = await shared.client;
+  try {
+    before?.(client);
+    return await (client.query as (...given: unknown[]) => Promise<unknown>)(...given);
+  } catch (error) {
+    shared.hasFailed = true;
+    throw error;
+  } finally {
+    shared.queries--;
+    if (shared.queries === 0) {
+      close();
+      client.release(shared.hasFailed);
+    }
+  }
+}
+
+/**
+ * Runs queries outside of transactions where there is one session only. It works them off one after the other anyway, so each goes out as
+ * it is asked, behind those of others and with its own reach. Transactions have the session alone: once one waits for it, later queries
+ * wait behind that.
+ */
+function queryInSession(pools: Pools, reachOf: () => Reach) {
+  let open: (Shared & { isTaken: boolean }) | undefined;
+
+  function begin() {
+    const shared = { client: clean(pools.system), queries: 0, hasFailed: false, isTaken: false };
+    const taken = () => {
+      shared.isTaken = true;
+    };
+    shared.client.then(taken, () => close(shared));
+    return shared;
+  }
+
+  function close(shared: Shared): void {
+    if (open === shared) open = undefined;
+  }
+
+  function place(isAlone: boolean): Shared {
+    if (isAlone) return begin();
+    if (!open || (open.isTaken && pools.system.waitingCount > 0)) open = begin();
+    return open;
+  }
+
+  return async (...given: unknown[]): Promise<unknown> => {
+    const reach = reachOf();
+    const shared = place(isBlock(given[0]));
+    return runOn(shared, given, {
+      before: (client) => reachAs(client, pools, reach),
+      close: () => close(shared),
+    });
+  };
+}
+
+/** Statements between a BEGIN and a COMMIT: where one fails, the session stays in the middle of a transaction until it is closed. */
+const isBlock = (query: unknown): boolean => typeof query === 'string' && /^\s*begin\b/i.test(query);
 
 async function takeOut(pools: Pools, reach: Reach): Promise<pg.PoolClient> {
   const pool = reach === 'all' ? pools.system : pools.tenant;
   const client = await clean(pool);
+  reachAs(client, pools, reach);
+  return client;
+}
+
+/** What is sent on the connection from now on has this reach. */
+function reachAs(client: pg.PoolClient, pools: Pools, reach: Reach): void {
   const state = known.get(client) ?? { reach: pools.fresh };
   known.set(client, state);
   if (state.reach !== reach) setReach(client, state, reach);
-  return client;
 }
 
 /** Sent with the query that follows, so that setting it costs no round trip; refuseAfterFailure covers that query. */
