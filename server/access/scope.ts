@@ -75,6 +75,17 @@ export async function openProject(
 ): Promise<ProjectScope> {
   const [found] = await projectOfCompany(db).execute({ projectId, companyId: actor.companyId });
   if (!found) throw notFound();
+  return permit({ db }, actor, action, projectId, authorId);
+}
+
+/** For a project that a row of the actor's company names: the keys of the tables see to it that it exists, in the same company. */
+async function permit(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  projectId: number,
+  authorId?: number,
+): Promise<ProjectScope> {
   const verdict = can(actor.role, action, await grantsOf(db, actor, projectId), authorId === actor.id);
   if (verdict === 'hidden') throw notFound();
   if (verdict === 'forbidden' && authorId !== undefined && roleMay(actor.role, action)) throw notAuthor();
@@ -94,7 +105,7 @@ export async function openInsightProject(
     .from(insights)
     .where(and(eq(insights.id, insightId), eq(insights.companyId, actor.companyId)));
   if (!found) throw notFound();
-  return { ...(await openProject({ db }, actor, action, found.projectId)), insightId };
+  return { ...(await permit({ db }, actor, action, found.projectId)), insightId };
 }
 
 /** An insight that must be in the project of the path; a document counts as missing. */
@@ -133,7 +144,7 @@ export async function openConversation(
     .from(table)
     .where(and(eq(table.id, conversationId), eq(table.companyId, actor.companyId)));
   if (!found) throw notFound();
-  return { ...(await openProject({ db }, actor, action, found.projectId, found.authorId)), conversationId };
+  return { ...(await permit({ db }, actor, action, found.projectId, found.authorId)), conversationId };
 }
 
 /** The project of a conversation with people, of the actor's company. */
@@ -149,7 +160,7 @@ export async function openPeopleConversation(
     .from(table)
     .where(and(eq(table.id, conversationId), eq(table.companyId, actor.companyId)));
   if (!found) throw notFound();
-  return { ...(await openProject({ db }, actor, action, found.projectId, found.authorId)), conversationId };
+  return { ...(await permit({ db }, actor, action, found.projectId, found.authorId)), conversationId };
 }
 
 /** The project of a person identified in the actor's company. */
@@ -164,7 +175,7 @@ export async function openPerson(
     .from(people)
     .where(and(eq(people.id, personId), eq(people.companyId, actor.companyId)));
   if (!found) throw notFound();
-  return { ...(await openProject({ db }, actor, action, found.projectId)), personId };
+  return { ...(await permit({ db }, actor, action, found.projectId)), personId };
 }
 
 /** The project of an analysis of the actor's company. The key alone grants no access. */
@@ -179,7 +190,7 @@ export async function openRunProject(
     .from(analysisProgress)
     .where(and(eq(analysisProgress.sessionKey, sessionKey), eq(analysisProgress.companyId, actor.companyId)));
   if (!found) throw notFound();
-  return openProject({ db }, actor, action, found.projectId);
+  return permit({ db }, actor, action, found.projectId);
 }
 
 /** The project of a topic of the actor's company. */
@@ -194,7 +205,7 @@ export async function openTopicProject(
     .from(topics)
     .where(and(eq(topics.id, topicId), eq(topics.companyId, actor.companyId)));
   if (!found) throw notFound();
-  return { ...(await openProject({ db }, actor, action, found.projectId)), topicId };
+  return { ...(await permit({ db }, actor, action, found.projectId)), topicId };
 }
 
 const notTheirs = 'Only the person who started this conversation, or an admin, can restore it or delete it for good.';
@@ -211,7 +222,7 @@ export async function openTrashed(
     .from(trashItems)
     .where(and(eq(trashItems.kind, kind), eq(trashItems.objectId, id), eq(trashItems.companyId, actor.companyId)));
   const projectId = item?.projectId ?? (await projectOfRestored(db, actor, kind, id));
-  const scope = await openProject({ db }, actor, 'trash.manage', projectId);
+  const scope = await permit({ db }, actor, 'trash.manage', projectId);
   if (item && can(actor.role, action, null, item.authorId === actor.id) !== 'allowed') throw forbidden(notTheirs);
   return scope;
 }

@@ -161,7 +161,8 @@ export function startEngine(module: string = productModule): EngineClient {
             wordsOfVoices: (input) => ask('wordsOfVoices', { key, ...input }),
           });
         } finally {
-          await thread.call('release', { key });
+          // A reply need not wait for it: the thread takes it before whatever it is asked next.
+          thread.call('release', { key }).catch(() => {});
         }
       });
     },

@@ -22,7 +22,7 @@ export async function askEngine<T>(
   options: WorkOptions = {},
 ): Promise<T | null> {
   if (documentIds.length === 0) return null;
-  const { key, given } = await knownVoicesIn(deps.db, scope, await documentVersions(deps, scope, documentIds));
+  const { key, given } = await knownVoicesIn(deps.db, scope, documentVersions(deps, scope, documentIds));
   const read = async () => given(await engineInputs(deps, scope, documentIds));
   const search = async (corpus: ChatCorpus) => {
     if (options.model) await loadVectors(deps, scope, corpus);

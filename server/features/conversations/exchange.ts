@@ -43,10 +43,14 @@ export async function answerOnce<K extends Kind>(
   answer: (history: Earlier<K>[], writing: Writing<K>) => Promise<ReplyOf<K>>,
 ): Promise<Answer<K>> {
   const place = storeIn && { ...scope, conversationId: storeIn.conversationId };
-  const known = place && (await exchangeOf(deps.db, kind, place, storeIn.clientMessageId));
+  const [known, history] = place
+    ? await Promise.all([
+        exchangeOf(deps.db, kind, place, storeIn.clientMessageId),
+        lastExchanges(deps.db, kind, place, maxHistory),
+      ])
+    : [undefined, []];
   if (known) return asAnswer(known);
   await takeOne(deps, { key: `chat:${scope.userId}`, most: 20, minutes: 1 }, 'Too many messages in one minute.');
-  const history = place ? await lastExchanges(deps.db, kind, place, maxHistory) : [];
   const reply = await writeReply(deps, kind, scope, {
     write: (writing) => answer(history, writing),
     place: place && {
@@ -74,21 +78,26 @@ async function storeOnce<K extends Kind>(
   scope: ConversationScope,
   { reply, ...message }: { text: string; reply: ReplyOf<K>; clientMessageId: string },
 ): Promise<Exchange<K>> {
-  await lockProject(tx, scope);
-  if (!(await lockConversation(tx, kind, scope))) throw notFound();
-  const known = await exchangeOf(tx, kind, scope, message.clientMessageId);
+  const [, isThere, known, keep] = await Promise.all([
+    lockProject(tx, scope),
+    lockConversation(tx, kind, scope),
+    exchangeOf(tx, kind, scope, message.clientMessageId),
+    passagesLeft(tx, scope, documentsOf(reply)),
+  ]);
+  if (!isThere) throw notFound();
   if (known) return known;
-  const keep = await passagesLeft(tx, scope, documentsOf(reply));
-  const stored = await insertExchange(tx, kind, scope, { ...message, reply: withPassages(reply, keep) });
-  await touchConversation(tx, kind, scope);
-  await clearStopping(tx, kind, scope, message.clientMessageId);
+  const [stored] = await Promise.all([
+    insertExchange(tx, kind, scope, { ...message, reply: withPassages(reply, keep) }),
+    touchConversation(tx, kind, scope),
+    clearStopping(tx, kind, scope, message.clientMessageId),
+  ]);
   return stored;
 }
 
 /** A document may have been deleted or redacted while the reply was written. */
 async function passagesLeft(tx: Tx, scope: ProjectScope, cited: readonly number[]): Promise<Keep> {
-  const left = new Set((await documentsAmong(tx, scope, cited)).map((d) => d.id));
-  const redacted = await redactedTexts(tx, scope, cited);
+  const [documents, redacted] = await Promise.all([documentsAmong(tx, scope, cited), redactedTexts(tx, scope, cited)]);
+  const left = new Set(documents.map((d) => d.id));
   return (passage) => {
     const { documentId, start, end, quote } = passage;
     const now = redacted.get(documentId)?.slice(start, end) ?? quote;

@@ -23,18 +23,19 @@ export async function insertOne(tx: Tx, { companyId, projectId }: ProjectScope, 
 
 /** Locks the insight until the transaction ends and returns it with its quotes, best first. */
 export async function lockOne(tx: Tx, scope: InsightScope) {
-  const [row] = await tx
-    .select({ source: insights.source, content: insights.content, analysis: insights.analysis })
-    .from(insights)
-    .where(isInsight(scope))
-    .for('update');
-  if (!row) return undefined;
-  const quotes = await tx
-    .select()
-    .from(evidence)
-    .where(and(eq(evidence.insightId, scope.insightId), eq(evidence.companyId, scope.companyId)))
-    .orderBy(evidence.ordinal);
-  return { ...row, quotes };
+  const [[row], quotes] = await Promise.all([
+    tx
+      .select({ source: insights.source, content: insights.content, analysis: insights.analysis })
+      .from(insights)
+      .where(isInsight(scope))
+      .for('update'),
+    tx
+      .select()
+      .from(evidence)
+      .where(and(eq(evidence.insightId, scope.insightId), eq(evidence.companyId, scope.companyId)))
+      .orderBy(evidence.ordinal),
+  ]);
+  return row && { ...row, quotes };
 }
 
 export async function updateOne(

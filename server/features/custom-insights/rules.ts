@@ -58,9 +58,13 @@ export function withPassage(stored: StoredAnalysis, passage: FoundQuote): Stored
   return { ...stored, ...first, sources: withSource(stored.sources, passage) };
 }
 
+/** The wording of the quote that a change contains, which may be the stored one. */
+export const givenQuote = ({ analysis = {} }: InsightChanges): string | undefined =>
+  analysis.supportingQuote ?? analysis.quote;
+
 /** The new wording of the quote, if a change contains one. */
-export function newQuote({ analysis = {} }: InsightChanges, stored: StoredAnalysis): string | undefined {
-  const given = analysis.supportingQuote ?? analysis.quote;
+export function newQuote(changes: InsightChanges, stored: StoredAnalysis): string | undefined {
+  const given = givenQuote(changes);
   return given === undefined || given === stored.supportingQuote ? undefined : given;
 }
 

@@ -18,6 +18,7 @@ import {
   type FoundQuote,
   fileNameOf,
   type GivenQuote,
+  givenQuote,
   isFullEdit,
   isTextEdit,
   newQuote,
@@ -94,15 +95,24 @@ async function lockExistingTopics(tx: Tx, scope: ProjectScope, { words, found }:
 
 const isDocumentMessage = 'This is a document, not an insight: it cannot be edited.';
 
+/** Looks for the quote if its wording is changed. */
+async function lookUpNew(
+  deps: Needs,
+  scope: InsightScope,
+  changes: InsightChanges,
+): Promise<{ words: string | undefined; looked: GivenQuote | null }> {
+  if (givenQuote(changes) === undefined) return { words: undefined, looked: null };
+  const { analysis } = await readInsight(deps.db, scope);
+  const words = newQuote(changes, analysis);
+  const first = analysis.sources.map((s) => s.documentId);
+  return { words, looked: words ? await lookUp(deps, scope, { words, first }) : null };
+}
+
 /** Applies the given fields to the current row, so of two simultaneous edits the later one wins field by field. */
 export async function updateInsight(deps: Needs, scope: InsightScope, changes: InsightChanges): Promise<Insight> {
-  const before = await readInsight(deps.db, scope);
-  const words = newQuote(changes, before.analysis);
-  const first = before.analysis.sources.map((s) => s.documentId);
-  const looked = words ? await lookUp(deps, scope, { words, first }) : null;
+  const { words, looked } = await lookUpNew(deps, scope, changes);
   return deps.db.transaction(async (tx) => {
-    await lockProject(tx, scope);
-    const row = await lockOne(tx, scope);
+    const [, row] = await Promise.all([lockProject(tx, scope), lockOne(tx, scope)]);
     if (!row) throw notFound();
     if (row.source === 'upload') throw conflict(isDocumentMessage);
     const quote = words === undefined ? undefined : looked && (await lockExistingTopics(tx, scope, looked));
@@ -110,10 +120,10 @@ export async function updateInsight(deps: Needs, scope: InsightScope, changes: I
     const source = isFullEdit(row, changes, analysis) ? 'custom' : row.source;
     const content = changes.content ?? changes.analysis?.summary ?? row.content;
     const isText = isTextEdit(row, { analysis, content });
-    await updateOne(tx, scope, { analysis, content, source }, isText);
     if (quote?.found) await replaceEvidence(tx, scope, withFirst(row.quotes, asEvidence(quote.found)));
     if (changes.topicIds) await fileUnder(tx, scope, changes.topicIds);
     if (changes.analysis?.keywords) await fileUnderTags(tx, scope, analysis.keywords);
+    await updateOne(tx, scope, { analysis, content, source }, isText);
     return readInsight(tx, scope);
   });
 }

@@ -98,10 +98,12 @@ export async function chat(
   scope: InsightScope,
   { sendPart, ...input }: Asked,
 ): Promise<ReplyOf<typeof chatRoute>> {
-  const insight = await readOne(deps, scope);
   const { storeIn } = input;
-  if (storeIn && (await conversationOf(deps, scope, storeIn.conversationId))?.insightId !== scope.insightId)
-    throw notFound();
+  const [insight, conversation] = await Promise.all([
+    readOne(deps, scope),
+    storeIn && conversationOf(deps, scope, storeIn.conversationId),
+  ]);
+  if (storeIn && conversation?.insightId !== scope.insightId) throw notFound();
   const readerOfPart = readerOfParts<'insight'>(deps, scope);
   const onPart = sendPart
     ? async (soFar: StoredReply) => sendPart({ response: shownReply(soFar, await readerOfPart(soFar)) })
@@ -131,9 +133,11 @@ async function answer(
   { insight, message, history }: Question,
   { signal, show }: Writing<'insight'>,
 ): Promise<StoredReply> {
-  const { language } = await readProject(deps, scope);
+  const [{ language }, documentIds] = await Promise.all([
+    readProject(deps, scope),
+    documentIdsOf(deps, scope, insight),
+  ]);
   const input = { insight: asMaterial(insight), message, history: asTurns(history), language };
-  const documentIds = await documentIdsOf(deps, scope, insight);
   const nothing = plainReply(phrasesOf(language).noMaterial);
   const write = async (corpus: ChatCorpus) => {
     let reply = nothing;

@@ -138,21 +138,38 @@ export async function listOfQuestions(db: Db, scope: ProjectScope, questionIds: 
 }
 
 export async function readOne(db: Db | Tx, scope: ProjectScope & { insightId: number }): Promise<Insight | undefined> {
-  const [row] = await complete(db, await rowsWhere(db, ofProject(scope), eq(insights.id, scope.insightId)));
-  return row;
+  const { insightId, projectId } = scope;
+  const [rows, parts] = await Promise.all([
+    rowsWhere(db, ofProject(scope), eq(insights.id, insightId)),
+    partsOf(db, [{ id: insightId, projectId }]),
+  ]);
+  const facts = await factsOf(db, rows.filter(isDocument));
+  return joined(rows, parts, facts)[0];
 }
+
+const isDocument = (row: Pick<Row, 'source'>) => row.source === 'upload';
 
 /** Adds quotes and topics to the rows. */
 async function complete(db: Db | Tx, rows: readonly Row[]): Promise<Insight[]> {
-  const documents = rows.filter((row) => row.source === 'upload');
-  const found = rows.filter((row) => row.source !== 'upload');
+  const found = rows.filter((row) => !isDocument(row));
+  const [parts, facts] = await Promise.all([partsOf(db, found), factsOf(db, rows.filter(isDocument))]);
+  return joined(rows, parts, facts);
+}
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+/** What belongs to these insights, by their ids. */
+async function partsOf(db: Db | Tx, found: readonly Pick<Row, 'id' | 'projectId'>[]) {
   const ids = found.map((row) => row.id);
-  const [quotes, tags, changes, facts] = await Promise.all([
-    quotesOf(db, ids),
-    tagsOf(db, ids),
-    lastChanges(db, found),
-    factsOf(db, documents),
-  ]);
+  const [quotes, tags, changes] = await Promise.all([quotesOf(db, ids), tagsOf(db, ids), lastChanges(db, found)]);
+  return { quotes, tags, changes };
+}
+
+function joined(
+  rows: readonly Row[],
+  { quotes, tags, changes }: Parts,
+  facts: ReadonlyMap<number, DocumentFacts>,
+): Insight[] {
   return rows.map(({ analysis, createdAt, updatedAt, notFoundAt, provenance, textEdits, textEditedAt, ...row }) => ({
     ...row,
     title: analysis.title,

@@ -31,9 +31,10 @@ const digestOf = (value: unknown): string =>
 export async function knownVoicesIn(
   db: Db | Tx,
   scope: ProjectScope,
-  versions: readonly DocumentVersion[],
+  stored: readonly DocumentVersion[] | Promise<readonly DocumentVersion[]>,
 ): Promise<KnownVoices> {
-  const said = await saidIn(db, scope, new Set(versions.map(({ id }) => id)));
+  const [decided, versions] = await Promise.all([decidedPeople(db, scope), stored]);
+  const said = saidOf(decided, new Set(versions.map(({ id }) => id)));
   const material = materialKey(scope, versions);
   if (said.size === 0) return { key: material, given: (documents) => documents };
   return {
@@ -43,13 +44,12 @@ export async function knownVoicesIn(
 }
 
 /** By document; none of those of which nothing was said. */
-async function saidIn(
-  db: Db | Tx,
-  scope: ProjectScope,
+function saidOf(
+  decided: Awaited<ReturnType<typeof decidedPeople>>,
   documentIds: ReadonlySet<number>,
-): Promise<ReadonlyMap<number, KnownVoice[]>> {
+): ReadonlyMap<number, KnownVoice[]> {
   const said = new Map<number, KnownVoice[]>();
-  for (const { id, name, isNamed, isHidden, voices } of await decidedPeople(db, scope)) {
+  for (const { id, name, isNamed, isHidden, voices } of decided) {
     const person = { person: id, ...(isNamed ? { name } : {}), ...(isHidden ? { isHidden } : {}) };
     for (const { documentId, voice } of voices)
       if (documentIds.has(documentId)) said.set(documentId, [...(said.get(documentId) ?? []), { voice, ...person }]);
