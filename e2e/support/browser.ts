@@ -15,6 +15,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // All pages are of one site, and a spare process for another one is never used.
+  '--disable-site-isolation-trials',
 ];
 
 /** The browser of the tests: CHROME_PATH, else an installed one, else the one that comes as a package. Nothing is downloaded. */
