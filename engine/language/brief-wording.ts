@@ -45,6 +45,8 @@ export type BriefWording = {
   readonly attendance?: { readonly line: RegExp; readonly with: string };
   /** Titles of what a reader should know beforehand, which asks nothing where another part of the brief does. */
   readonly background?: RegExp;
+  /** What leads to a list of who was talked to: "We interviewed five people". */
+  readonly talkedTo?: RegExp;
   /** A whole title of an assumption: "H1", "Hypotheses". */
   readonly assumed: RegExp;
   /** A line that announces assumptions below it: "We think we know the following:". */

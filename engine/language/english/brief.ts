@@ -3,6 +3,8 @@ import type { BriefWording } from '../brief-wording.ts';
 export const brief: BriefWording = {
   asked:
     /^(?:(?:key|main|core|our|the|open|central|specific|overall|primary|research|learning|study) )*(?:questions?|aims?|goals?|objectives?|topics?|themes?|areas of interest|focus(?: areas?)?|what we (?:want|need|would like|['’]d like) to (?:know|learn|find out|understand)|to explore|open|we want to|need to find out|what (?:do )?you (?:want|hope|need|['’]d like) to (?:know|find out|learn)\??)$/iu,
+  talkedTo:
+    /(?<!\p{L})(?:we|i|she|he|team)(?:['’]ve| have)? (?:also )?(?:interviewed|spoken? (?:to|with)|talked (?:to|with)|met|visited|recruited|chatted (?:to|with))(?!\p{L})|(?<!\p{L})(?:who|people|those) (?:we|i) (?:interviewed|spoke (?:to|with)|talked (?:to|with)|met)(?!\p{L})|(?<!\p{L})(?:interviewees|respondents|(?:were|was) interviewed)(?!\p{L})/iu,
   told: /^(?:^[^(]*out of scope|not in scope|not included|not covered|exclusions?|excluded|deliverables?|outputs?|methods?|methodology|approach|format|set[- ]?up|sample|recruit(?:ing|ment)|recruitment criteria|participants?|timing|timeline|time ?frame|timetable|dates?|deadlines?|budget|cost|incentives?|contacts?|client|owner|team|stakeholders?|logistics|practicalities|not|not this time|no go|output|outcome|report|sponsor|ethics|consent|ref(?:erence)?|version|acceptance criteria|constraints?|next steps?|where we are|status|priority|reporter|labels|due|(?:requesting|research) team|what decisions will (?:it|this) inform\?|what do you (?:already )?know\?|what is (?:this|it) about\?)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:present|attending|attendees|in the room)\s?:/iu, with: 'with' },
   background: /^(?:background|context|about (?:us|the (?:company|project|product))|the product|where we are)$/iu,

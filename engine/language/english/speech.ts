@@ -33,6 +33,10 @@ const cleft =
 const existing =
   "(?:'s| is| was| are| were)(?: (?:also|always|still|only|just))* (?:an?|one|two|three|four|people|nobody|somebody|someone|no) (?!(?:lot|bit|few|couple|kind|sort|thing) )(?:[\\w'’-]+,? ){1,7}?(?:that|who|which|and|but|so|because|called|with nobody|without)\\b";
 
+/** What people say of what they are about to say. */
+const ownRemark =
+  '(?:just |only |maybe |perhaps |a |quite |really |very |(?:little )?bit |little )*(?:me|pedantic|picky|nit-?picky|nitpicking|silly|stupid|daft|petty|fussy|harsh|unfair|odd|strange|weird|naive|naïve|old-fashioned|obvious|trivial|mean|ungrateful)';
+
 export const speech: Speech = {
   restricts: words('only'),
   closes: () =>
@@ -53,6 +57,8 @@ export const speech: Speech = {
     "sorry (?:i (?:took|had|was|am|have|did)|we (?:had|took)|to keep|about that)|sorry(?! for (?:the|my|him|her|them))(?=[,.!]|$)|i'm sorry|excuse me|thank you|thanks(?! to)|bye|cheers(?=[,.!])|hang on|hold on(?=[,.!]|$)|(?<!\\b(?:in|within|for|than|under|take|takes|just) )one (?:second|moment)(?=[,.!]|$)|just a (?:second|moment|minute)(?=[,.!]|$)|let me (?:just )?(?:shut|close|get|turn|mute|move|think|see)|can you hear me|carry on(?=[,.!]|$)",
   ),
   openers: words(
+    // A remark about one's own remark.
+    `(?:maybe|perhaps|i know) (?:it|this|that)(?:'s| is|’s) ${ownRemark},? but|(?:it|this|that) (?:may|might|will|probably|does) sounds? ${ownRemark},? but|i (?:may|might|could) be wrong(?: here| about (?:this|that))?,? but|i don't know (?:if|whether) (?:it's|it is|this is|that's) (?:just |only )?me,? but|call me [\\w-]+,? but|don't get me wrong(?:,? but)?|(?:i'm )?not being (?:funny|rude|difficult),? but|i'm no expert,? but|no offen[cs]e,? but`,
     "(?:good|great|fine|nice|cool|interesting|perfect|overall|interestingly|anyways?|apologies|at a glance|most importantly|for now|personally|so far|unfortunately|oftentimes|equally|potentially|instinctively|intuitively|essentially|ideally|understandably|naturally|similarly|to (?:me|us)|in (?:our|my) case(?: at \\w+)?|sometimes it(?:'s| is) like|i know|i see|i would say)(?=,)|i said(?: to (?:him|her|them))?,?(?= i (?:don't|do not|want|can't|won't|never|need)\\b)|um+|uh+|erm?|hmm+|mm+(?:-?hmm*)?|mhm|ah|oh|ooh|yeah|yes|yep|yup|no(?=,)|okay|ok|alright|all right|well|right|sure|exactly|definitely|absolutely",
     'so|and|but|or|because|cause|cos|then|also|plus|like|anyway|now(?=,| (?:i|we|you|the)\\b)|actually|basically|obviously|honestly|literally|again|indeed|of course',
     "for (?:example|instance|me|us|sure)|i mean|you know(?: what)?|you see|look|listen|let's say|say(?=,)|to be (?:honest|fair|frank)(?: with you)?|at the end of the day|first(?:ly)? of all|firstly|secondly|in general|in my (?:opinion|view|case|experience)|from my (?:side|perspective|point of view|experience)",

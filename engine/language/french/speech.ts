@@ -39,6 +39,8 @@ export const speech: Speech = {
     "excusez[- ]moi|pardon|désolée?|merci(?! à)|au revoir|un instant(?=[,.!]|$)|une seconde(?=[,.!]|$)|attendez(?=[,.!]|$)|vous m'entendez",
   ),
   openers: words(
+    // A remark about one's own remark.
+    "(?:c'est peut-être (?:bête|idiot|un peu bête|un détail|moi)|je (?:me trompe peut-être|peux me tromper)|ça (?:va|peut) (?:paraître|sembler) (?:bête|idiot|bizarre|dur|ridicule)),? mais|(?:ne )?me comprenez pas mal(?:,? mais)?|sans vouloir (?:être méchante?|critiquer|râler)(?:,? mais)?",
     "euh+|heu+|hum+|hmm+|ben|bah|bon|oui|ouais|non(?=,)|ok|okay|d'accord|alors|donc|et|mais|ou|puis|après(?=,)|ensuite(?=,)|en fait|en gros|du coup|voilà|enfin|bref|écoute[z]?|disons|tu (?:sais|vois)|vous (?:savez|voyez)|c'est vrai que|c'est-à-dire(?: que)?|il faut dire que|honnêtement|franchement|à vrai dire|comment dire|par exemple(?=,)|effectivement|évidemment(?=,)|parce qu'en fait|quoi",
     "(?:je (?:pense|crois|trouve|dirais|suppose)|on (?:va|peut) dire|il me semble|j'ai l'impression|disons)(?: que|(?=,))|(?:à mon avis|pour moi|de mon côté|selon moi)(?=,)|le truc,? c'est que|ce qui se passe,? c'est que",
   ),

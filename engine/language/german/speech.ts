@@ -40,6 +40,8 @@ export const speech: Speech = {
     'entschuldigung|entschuldigen sie|tut mir leid|verzeihung|danke(?: schön| sehr)?|vielen dank|tschüss|auf wiedersehen|moment(?: mal| bitte)?(?=[,.!]|$)|augenblick(?=[,.!]|$)|hören sie mich',
   ),
   openers: words(
+    // A remark about one's own remark.
+    '(?:vielleicht|mag sein,? dass|kann sein,? dass) (?:bin ich da (?:nur )?(?:etwas |ein bisschen |zu )?(?:pingelig|altmodisch|kleinlich|streng|eigen|empfindlich)|(?:ist|liegt) das (?:nur )?an mir),? aber|(?:das )?klingt (?:jetzt )?(?:vielleicht |bestimmt )?(?:etwas |ein bisschen )?(?:blöd|doof|komisch|seltsam|hart|böse|albern|kleinlich),? aber|(?:da )?kann ich mich (?:auch )?(?:irren|täuschen),? aber|ich kann mich (?:auch |da )?(?:irren|täuschen),? aber|nicht falsch verstehen(?:,? aber)?|(?:verstehen sie|versteh) mich (?:bitte )?nicht falsch(?:,? aber)?',
     'muss ich sagen(?=,)|ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|halt|eben|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
     `(?:dann|eigentlich|grundsätzlich|im grunde|außerdem|ansonsten)${notBeforeVerb}`,
     '(?:ich (?:glaube|denke|finde|meine|würde sagen)|meiner meinung nach|das heißt|das problem ist nur),(?: dass(?= $))?',

@@ -33,6 +33,8 @@ export const speech: Speech = {
     'desculpe|desculpa|perdão|com licença|obrigad[oa]|tchau|adeus|um momento(?=[,.!]|$)|um segundo(?=[,.!]|$)|está me ouvindo',
   ),
   openers: words(
+    // A remark about one's own remark.
+    '(?:(?:se calhar|talvez|pode ser que) (?:seja só eu|sou eu|seja (?:bobagem|besteira|parvoíce))|posso estar errad[oa]|parece (?:bobo|bobagem|besteira|parvo)),? mas|não me (?:leve|entenda) a? ?mal(?:,? mas)?',
     'hã+|ahn?|hum+|hmm+|eh+|é(?=,)|ah|oh|ai|sim|não(?=,)|claro|bom|bem|tá|(?:gente|menin[ao]|nossa|agora|minto|pô|ó)(?=,)|então|olha|olhe|veja|pois|pois é|né|tipo|tipo assim|assim(?=,)|e|mas|ou|aí|daí|depois(?=,)|também(?=,)|quer dizer|ou seja|na verdade|a verdade é que|o que acontece é que|digamos|vamos dizer|sabe|sei lá|por exemplo(?=,)|basicamente|sinceramente|realmente|com certeza(?=,)|pronto',
     '(?:eu )?(?:acho|penso|diria|creio|acredito|imagino|sinto) que|(?:na minha opinião|pra mim|para mim|da minha parte)(?=,)',
   ),

@@ -35,6 +35,8 @@ export const speech: Speech = {
     'perdón|perdone|disculpe|lo siento(?=[,.!]|$)|gracias(?! a)|adiós|un momento(?=[,.!]|$)|un segundo(?=[,.!]|$)|me oye',
   ),
   openers: words(
+    // A remark about one's own remark.
+    '(?:(?:a lo mejor|igual|quizás?|tal vez) (?:soy yo|es una tontería|suena (?:tonto|raro|mal))|puede que me equivoque|puedo estar equivocad[oa]|suena (?:tonto|raro|mal|a tontería)),? pero|(?:que )?no me malinterprete[ns]?(?:,? pero)?',
     'digo(?: yo)?(?: porque| que|,)?(?! que no| que sí)|eh+m?|em+|mm+|ah|oh|uf|este(?=,)|sí|no(?=,)|claro|bueno|pues|vale|ok|okay|mira|mire|oye|oiga|a ver|o sea|es que|y|pero|o|entonces|luego(?=,)|además|así que|digamos|sabes|sabe usted|la verdad es que|la verdad(?=,)|lo que pasa es que|por ejemplo(?=,)|en realidad|realmente|básicamente|sinceramente|por así decirlo|es decir|porque(?= digamos)|de hecho|obviamente|en fin|hombre(?=,)|fíjate(?: que|,)|mujer(?=,)|ahora(?=,)',
     '(?:yo )?(?:creo|pienso|diría|supongo|me parece|considero|siento) que|en mi opinión(?=,)|para mí(?=,)|por mi parte(?=,)',
   ),

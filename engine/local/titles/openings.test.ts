@@ -54,6 +54,27 @@ test.each<[Language, string]>([
   expect(claimTitle(sentence, language)?.text).toBe(sentence.slice(0, -1));
 });
 
+test.each<[Language, string, string]>([
+  ['english', 'Maybe this is a little bit pedantic, but', 'The locker never opens at the first attempt'],
+  ['english', 'I don’t know if it’s just me, but', 'The locker never opens at the first attempt'],
+  ['english', 'Call me old-fashioned, but', 'The locker never opens at the first attempt'],
+  ['german', 'Vielleicht bin ich da etwas pingelig, aber', 'Das Schließfach öffnet nie beim ersten Versuch'],
+  ['french', 'C’est peut-être bête, mais', 'Le casier ne s’ouvre jamais du premier coup'],
+  ['spanish', 'A lo mejor soy yo, pero', 'La taquilla nunca se abre al primer intento'],
+  ['portuguese', 'Posso estar errada, mas', 'O armário nunca abre na primeira tentativa'],
+])('a remark about one’s own remark is no part of a title: %s, %s', (language, remark, claim) => {
+  const [first = ''] = claim;
+  const begun = language === 'german' ? claim : first.toLowerCase() + claim.slice(1);
+  expect(statementTitle(`${remark} ${begun}.`, language)?.text).toBe(claim);
+});
+
+test.each<[Language, string]>([
+  ['english', 'Maybe it’s the weather, but the locker never opens.'],
+  ['english', 'I know it’s expensive, but the locker never opens.'],
+])('a remark about the matter is kept: %s, %s', (language, sentence) => {
+  expect(statementTitle(sentence, language)?.text ?? '').not.toMatch(/^The locker/);
+});
+
 describe('in English', () => {
   const title = (sentence: string) => claimTitle(sentence, 'english')?.text ?? null;
 

@@ -32,7 +32,7 @@ test.each<[Language, string, string]>([
   [
     'english',
     'What we want to know\n- why people join, why they stay and why they leave',
-    'Why do people join, why do people stay, why do people leave?',
+    'Why do people join, why do they stay and why do they leave?',
   ],
   [
     'german',

@@ -121,8 +121,9 @@ function linesOf(text: string, wording: BriefWording): Line[] {
       continue;
     }
     const { title, value } = titled(line);
-    if (wording.assumedBelow?.test(line) && !isItem) {
-      kind = 'assumed';
+    const below = isItem ? null : kindBelow(line, wording);
+    if (below) {
+      kind = below;
       hasContent = false;
       continue;
     }
@@ -235,6 +236,12 @@ function titled(line: string): { title: string | null; value: string } {
     ) ?? [];
   // "Assumption (Sales)"
   return { title: title?.replace(/\s*\([^()]*\)$/u, '') ?? null, value };
+}
+
+/** What a line says of the lines below it: "We believe the following:", "We spoke to:" */
+function kindBelow(line: string, { assumedBelow, talkedTo }: BriefWording): Kind | null {
+  if (assumedBelow?.test(line)) return 'assumed';
+  return /[:：]$/u.test(line) && talkedTo?.test(line) ? 'told' : null;
 }
 
 function kindOf(title: string, wording: BriefWording): Kind | null {

@@ -11,6 +11,7 @@ import { withoutFeelings } from './feelings.ts';
 import { withInlineLists } from './inline-list.ts';
 import { withoutMailParts } from './mails.ts';
 import { withTableRows } from './tables.ts';
+import { withoutWhomAsked } from './talked-to.ts';
 import { withCapitalNouns } from './typed-small.ts';
 
 /**
@@ -20,7 +21,7 @@ import { withCapitalNouns } from './typed-small.ts';
 export function laidOut(text: string, language: Language): string {
   const written = withTableRows(withoutMailParts(withoutFeelings(text)));
   const signed = withSigns(withoutChatParts(written, language));
-  const listed = withLinesListed(withInlineLists(withIndents(signed), language), language);
+  const listed = withLinesListed(withInlineLists(withoutWhomAsked(withIndents(signed), language), language), language);
   return withCapitalNouns(withoutExclusions(listed, language), language);
 }
 

@@ -195,7 +195,7 @@ const formsOf = (text: string, language: Language): string[] =>
   wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
 
 /** Whether the words before a list say that the brief wants to know it, or continue a list that does: "Also". */
-function isWish(lead: string, language: Language): boolean {
+export function isWish(lead: string, language: Language): boolean {
   const { askingVerbs, templates } = languagePack(language);
   const { goesOn, wants } = briefWording(language);
   const last = formsOf(lead, language).at(-1) ?? '';
@@ -204,8 +204,15 @@ function isWish(lead: string, language: Language): boolean {
   return isNext || leads || wants?.test(lead) === true || askingVerbs.has(last);
 }
 
+/** Whether a part asks: "why people stop", "and at what price"; not "an administrator who does invoicing". */
 const asksWithin = (parts: readonly string[], language: Language): boolean =>
-  parts.some((part) => formsOf(part, language).some((form) => languagePack(language).interrogatives.has(form)));
+  parts.some((part) =>
+    formsOf(part, language)
+      .slice(0, wordsToAsking)
+      .some((form) => languagePack(language).interrogatives.has(form)),
+  );
+/** In "and to what extent" two words stand before the one that asks. */
+const wordsToAsking = 3;
 
 /** Each part in a line; the last one without its "and". */
 const asLines = (parts: readonly string[], language: Language): string =>

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { isUnspaced } from '../../../../text/words.ts';
 import { maxWordsOfParallel } from '../../../tuning/questions.ts';
@@ -17,17 +18,23 @@ export function parallelQuestion(item: string, language: Language): string | nul
   const opening = firstWord(item, language);
   const joints = [...coordinators].join('|');
   const between = new RegExp(`[,;،]\\s+|\\s+(?=(?:${joints})\\s+${opening}\\s)`, 'iu');
-  const parts = item
+  const written = item
     .replace(/[.!]+$/u, '')
     .split(between)
-    .map((part) => withoutAnd(part.trim(), language));
+    .map((part) => part.trim());
+  const parts = written.map((part) => withoutAnd(part, language));
   const isParallel = (part: string) =>
     firstWord(part, language) === opening && part.split(' ').length <= maxWordsOfParallel;
   if (parts.length < 2 || !interrogatives.has(opening) || !parts.every(isParallel)) return null;
   const turned = parts.map((part) => templates.question.about(part));
   if (turned.some((question, i) => isTemplate(question, parts[i] ?? '', language))) return null;
+  const { withPronoun } = briefWording(language);
   const asked = turned
+    .map((question, i) => (i > 0 && withPronoun ? withPronoun(question, parts[i] ?? '') : question))
     .map((question) => question.replace(/^¿|\s?[?؟]$/gu, ''))
     .map((part, i) => (i === 0 ? part : part.charAt(0).toLocaleLowerCase(tag) + part.slice(1)));
-  return `${grammar.opensQuestion ?? ''}${asked.join(/\p{Script=Arabic}/u.test(item) ? '، ' : ', ')}${questionMark(language)}`;
+  const comma = /\p{Script=Arabic}/u.test(item) ? '، ' : ', ';
+  const [last = ''] = asked.splice(-1);
+  const and = (written.at(-1) ?? '').slice(0, -(parts.at(-1) ?? '').length);
+  return `${grammar.opensQuestion ?? ''}${asked.join(comma)}${and ? ` ${and}` : comma}${last}${questionMark(language)}`;
 }

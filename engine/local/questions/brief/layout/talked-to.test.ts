@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief } from '../asked-in-brief.ts';
+
+const asked = (language: Language, description: string) => askedInBrief({ name: '', description }, language);
+
+test.each<[Language, string, string]>([
+  [
+    'english',
+    'We interviewed five people: a night baker, a shop lead, a miller and an administrator who does invoicing. We want to know why the bread runs out.',
+    'Why does the bread run out?',
+  ],
+  [
+    'english',
+    'We spoke to:\n- a night baker\n- a shop lead\n- a miller\n\nGoals:\n- Find out why the bread runs out.',
+    'Why does the bread run out?',
+  ],
+  [
+    'german',
+    'Gesprochen haben wir mit vier Leuten: einer Bäckerin, einem Müller, einer Verkäuferin und einem Fahrer. Wir wollen wissen, warum das Brot ausgeht.',
+    'Warum geht das Brot aus?',
+  ],
+  [
+    'french',
+    'Nous avons rencontré quatre personnes : une boulangère, un meunier, une vendeuse, un chauffeur.\n\nObjectifs :\n- Comprendre pourquoi le pain manque',
+    'Pourquoi est-ce que le pain manque\u00a0?',
+  ],
+  [
+    'spanish',
+    'Hemos entrevistado a cuatro personas: una panadera, un molinero, una dependienta y un repartidor.\n\nObjetivos:\n- Saber por qué falta pan',
+    '¿Por qué falta pan?',
+  ],
+])('who was talked to is not asked about: %s, %s', (language, brief, question) => {
+  expect(asked(language, brief)).toEqual([question]);
+});
+
+test('what the same sentence wants to know is asked', () => {
+  expect(
+    asked('english', 'We talked to bakers and want to know: why they quit, how they learn, when they sleep.'),
+  ).toEqual(expect.arrayContaining(['Why do people quit?']));
+});
+
+test.each([
+  ['- when drivers use the app and when they use paper', 'When do drivers use the app and when do they use paper?'],
+  ['- when people trust the scales and when they don’t', 'When do people trust the scales and when don’t they?'],
+])('people who were named are “they” in the rest of the question: %s', (brief, question) => {
+  expect(asked('english', brief)).toEqual([question]);
+});
