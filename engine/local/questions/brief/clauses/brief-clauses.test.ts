@@ -26,6 +26,9 @@ describe('what a brief names', () => {
     expect(
       briefSubjects({ description: 'We want to know what makes drivers stay or think about quitting.' }, 'english'),
     ).toEqual(['what makes drivers stay or think about quitting']);
+    expect(
+      briefSubjects({ description: 'We want to know why people keep spreadsheets, paper and chat groups.' }, 'english'),
+    ).toEqual(['why people keep spreadsheets, paper and chat groups']);
     expect(briefSubjects({ description: 'How families plan their week.' }, 'english')).toEqual([
       'how families plan their week',
     ]);

@@ -11,7 +11,6 @@ import { listPatterns } from './list-patterns.ts';
 /** "which things they keep on paper, | boards or the phone": the rest of a list belongs to the clause that it began in. */
 export function withListEnds(sentence: string, clauses: readonly string[], language: Language): string[] {
   if (isUnspaced(language)) return [...clauses];
-  const { isMainClause, verbs } = speechRules(language);
   const whole: string[] = [];
   for (const clause of clauses) {
     const open = whole.at(-1) ?? '';
@@ -22,11 +21,23 @@ export function withListEnds(sentence: string, clauses: readonly string[], langu
       listPatterns(language).rest.test(clause) &&
       forms.length <= maxWordsOfListEnd &&
       !forms.some((form) => languagePack(language).questionWords.has(form)) &&
-      !isMainClause(forms, verbs);
+      areThings(forms, language);
     if (isRest && sentence.includes(joined)) whole.splice(-1, 1, joined);
     else whole.push(clause);
   }
   return whole;
+}
+
+/** Whether the words around the last "and" of a list are things and no clauses: in "paper and chat groups" no verb has a subject. */
+function areThings(forms: readonly string[], language: Language): boolean {
+  const { backward, coordinators, nounBefore } = languagePack(language);
+  const { isMainClause, verbs } = speechRules(language);
+  if (!isMainClause(forms, verbs)) return true;
+  const at = forms.findLastIndex((form) => coordinators.has(form));
+  const [before, after] = [forms.slice(0, at), forms.slice(at + 1)];
+  const [first = ''] = after;
+  const isClause = nounBefore.has(first) || backward.has(first) || forms.some((form) => verbs.isAuxiliary(form));
+  return at > 0 && !isClause && !isMainClause(before, verbs);
 }
 
 /** Joins a part that begins with a question word to what follows until it has a verb: "which part the shop, the family and friends play". */
