@@ -18,6 +18,7 @@ import {
   minClaimsOfSingle,
   minClaimsOfStudy,
   minQuestions,
+  minSharedOfBrief,
   minTermsOfSingle,
   reservedForGeneral,
 } from '../tuning/questions.ts';
@@ -94,7 +95,7 @@ function besideBrief(corpus: Corpus, language: Language, ofBrief: readonly strin
   const isFree = ofBrief.length < minAskedByBrief;
   const isAsked = askedByBrief(corpus, ofBrief);
   const { closes, probe } = speechRules(language);
-  const isNew = (text: string) => isFree || asksMore(corpus, text, ofBrief);
+  const isNew = (text: string) => isFree || asksMore(corpus, text, ofBrief, minSharedOfBrief);
   // What was asked of one person about one day says little beside what a brief asks.
   const isOfOne = (text: string) => Boolean(probe?.test(text)) || namesSomebody(text, language);
   // "What would you expect to happen?" was asked of whatever somebody saw.

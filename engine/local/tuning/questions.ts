@@ -72,6 +72,8 @@ export const minClaimsOfStudy = 3;
 export const minSimilarityOfSame = 0.4;
 /** Sentences of a message, and words of a clause that asks in it, with those in which its subject stands. By hand. */
 export const message = { minSentences: 6, minWords: 5, maxWords: 24, wordsOfSubject: 4 };
+/** Share of what an interviewer’s question names, from which a question of the brief that names it, too, asks the same. By hand. */
+export const minSharedOfBrief = 0.75;
 /** Content words of a question of one conversation that is asked beside a brief. By hand. */
 export const minTermsOfSingle = 2;
 /** Content words of a question that can be the same as another. By hand. */
