@@ -46,12 +46,29 @@ describe('who said something', () => {
     ['german', 'Interviewer: Wie ist das Brot?\nBefragte: Es ist heute trocken.', 'Befragte in P14'],
     ['french', 'Intervieweur : Comment est le pain ?\nParticipant 2 : Il est sec.', 'Participant 2 dans P14'],
     ['spanish', 'Entrevistadora: ¿Cómo está el pan?\nEntrevistado: Está seco hoy.', 'Entrevistado en P14'],
+    ['english', 'Q: How is the bread?\nA: It is dry today.', 'Interviewee in P14'],
+    ['german', 'I: Wie ist das Brot?\nB: Es ist heute trocken.', 'Befragte Person in P14'],
+    [
+      'english',
+      'Interviewer: How is the bread?\nA: It is dry today.\nInterviewer: And yours?\nB: Mine is not.\nA: You keep it cold.\nB: I do.',
+      'A in P14',
+    ],
   ])('is named after the document where there is only a label: %s', async (language, text, name) => {
     expect(await nameIn(language, text)).toBe(name);
   });
 
   test('is named by their own name, whatever the document is called', async () => {
     expect(await nameIn('english', 'Interviewer: How is the bread?\nMara: It is dry today.')).toBe('Mara');
+  });
+
+  test('has small letters where labels are written in capitals', async () => {
+    expect(await nameIn('english', 'INTERVIEWER: How is the bread?\nMARA LIND: It is dry today.')).toBe('Mara Lind');
+    expect(
+      await nameIn(
+        'english',
+        'Interviewer: How is the bread?\nML: It is dry today.\nInterviewer: Why?\nML: It is old.',
+      ),
+    ).toBe('ML');
   });
 
   test('is nobody where a text names nobody', async () => {

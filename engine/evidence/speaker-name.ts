@@ -25,11 +25,27 @@ function readName(corpus: Corpus, voice: Voice, language: Language): string | nu
   const { person } = languagePack(language).templates;
   const index = voice.documents[0] ?? 0;
   const own = corpus.reading.languages[index] ?? corpus.language;
-  if (voice.name !== null && !isRoleLabel(labelKey(voice.name), own) && !hasNamesake(corpus, voice)) return voice.name;
-  const label = voice.name ?? unnamed(voice, language);
+  const name = voice.name === null ? null : withSmallLetters(voice.name, own);
+  if (name !== null && !isRoleLabel(labelKey(name), own) && !hasNamesake(corpus, voice)) return name;
+  const label = isLoneLetter(corpus, voice) ? unnamed(voice, language) : (name ?? unnamed(voice, language));
   if (label === null) return null;
   const capital = label.charAt(0).toLocaleUpperCase(languagePack(own).tag) + label.slice(1);
   return person.inDocument(capital, namedAfter(corpus.documents, index));
+}
+
+/** "Mara Lind" for MARA LIND: transcripts write labels in capitals. Initials and "P14" stay. */
+function withSmallLetters(name: string, language: Language): string {
+  if (!/^[\p{Lu}\p{M} .'’-]+$/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;
+  const { tag } = languagePack(language);
+  return name.toLocaleLowerCase(tag).replace(/(?<![\p{L}\p{M}])\p{L}/gu, (first) => first.toLocaleUpperCase(tag));
+}
+
+/** "A" beside "Q", or "P" beside "I", where nobody else answers: a reader of a card would not know what the letter stands for. */
+function isLoneLetter({ reading }: Corpus, { name, documents }: Voice): boolean {
+  if (!name || !/^\p{Lu}\.?$/u.test(name)) return false;
+  return documents.every(
+    (document) => reading.voices.filter((v) => isParticipant(v.role) && v.documents.includes(document)).length === 1,
+  );
 }
 
 /** The generic name of a respondent in a survey, or of the interviewee where a transcript gives no names. */

@@ -39,6 +39,8 @@ async function read(text: string, blocks: Block[] = []) {
 test.each<[string, string, [asks: string, answers: string]?]>([
   ['a colon', layout((name, words) => `${name}: ${words}`, '\n')],
   ['a label above the words', layout((name, words) => `${name}:\n${words}`)],
+  ['an arrow behind a short label', layout((name, words) => `${number(name) ? 'P4' : 'INT'}> ${words}`), ['INT', 'P4']],
+  ['a name in arrows', layout((name, words) => `<${name}> ${words}`, '\n')],
   ['a time behind the name', layout((name, words, i) => `${name}  ${at(i)}\n${words}`)],
   [
     'a service below',

@@ -25,6 +25,9 @@ const beforeTime = new RegExp(
   String.raw`^[ \t]*${mark}(${name})[ \t]*[\[(<]${clock}[\])>][ \t]*${mark}[ \t]+(?=[^\p{Ll}\s])`,
   'u',
 );
+/** "INT> And then?", "<Mara> I waited." */
+const beforeArrow = /^[ \t]*([\p{L}\p{N}]{1,12})>[ \t]+(?=\S)/u;
+const inArrows = /^[ \t]*<([\p{L}][\p{L}\p{N} ._-]{0,24})>[ \t]+(?=\S)/u;
 const beginsWithTime = new RegExp(String.raw`^\s*${time}`, 'u');
 const title = new RegExp(String.raw`^(?:${inTranscripts('title')}|${inTranscripts('labelTitle')})\.?\s`, 'iu');
 
@@ -39,7 +42,9 @@ export function labelOf(head: string, whole: boolean, below: string): LineLabel 
   const match =
     (whole && (onItsOwn.exec(head) ?? (isAboveWords(head, below) ? timeFirst.exec(head) : null))) ||
     inLine.exec(head) ||
-    beforeTime.exec(head);
+    beforeTime.exec(head) ||
+    beforeArrow.exec(head) ||
+    inArrows.exec(head);
   return labelIn(match);
 }
 
