@@ -79,7 +79,8 @@ function withoutFillers(text: string, pack: LanguagePack): string {
 
 /** Beginnings that are given up: "I'm, I spend", "we, when I handle it, I have, I usually". */
 function withoutFalseStarts(text: string, pack: LanguagePack): string {
-  const segments = text.split(/,\s*/u);
+  // Not within a number: "9,400".
+  const segments = text.split(/,(?!\d)\s*/u);
   const firstOf = (segment = '') => segment.split(/\s/u)[0]?.toLowerCase().replaceAll('’', "'") ?? '';
   const kept = segments.filter((segment, n) => {
     const words = segment.trim().split(/\s+/u);

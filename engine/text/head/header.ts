@@ -5,6 +5,7 @@ import { inTranscripts } from '#engine/language/transcript.ts';
 import { header as headerTuning } from '../../tuning.ts';
 import { isAnswererLabel, isAskerLabel, isNamed, isRoleLabel, labelKey } from '../labels/role-labels.ts';
 import type { Span } from '../span.ts';
+import { time } from '../times.ts';
 import {
   type About,
   describedBehindName,
@@ -73,6 +74,9 @@ const isSaid = (value: string, most: number = maxWords) =>
   (sentence.test(value) && ![measure, shortForm, initial].some((other) => other.test(value.trim()))) ||
   value.split(/\s+/).length > most;
 
+/** "[00:01:08] I: And then?" */
+const timeBefore = new RegExp(String.raw`^\s*${time}\s*(?:[-–—]\s*)?`, 'u');
+
 /**
  * The headers of a text, in order: at its beginning, and wherever a numbered title begins another talk. A field that comes
  * back between the turns is no header but a form or a speaker.
@@ -83,7 +87,7 @@ export function findHeaders(text: string, language: Language): Header[] {
   const headers: (Header & { fields: readonly Field[] })[] = [];
   const labels = new Map<string, number>();
   for (const { text: said } of lines) {
-    const key = labelKey((field.exec(said)?.[1] ?? '').replace(/^#?\d{1,4}\s+/u, ''));
+    const key = labelKey((field.exec(said.replace(timeBefore, ''))?.[1] ?? '').replace(/^#?\d{1,4}\s+/u, ''));
     if (key) labels.set(key, (labels.get(key) ?? 0) + 1);
   }
   const inColumns = labelsInCells(lines);

@@ -178,6 +178,7 @@ test.each<[Language, string, string, string]>([
     'Alter: 41. Zwei Kinder (7 und 9). Raum Zwickau.',
   ],
   ['english', 'INTERVIEW 3\nFounder / owner, chilled dips, 14 staff', 'Founder / owner', 'Chilled dips.'],
+  ['english', 'P2 / night baker / mill shop / phone call from the van', 'Night baker', 'Mill shop.'],
 ])('in %s the head of a talk explains who a label is: %s', async (language, head, title, demographics) => {
   const said = carries[language] ?? '';
   const text = `${head}\n\nI: How?\n\nB: ${said}\n\nI: Why?\n\nB: ${said}`;
@@ -196,6 +197,13 @@ test('a letter that stands for a name is called so', async () => {
   expect(await engine.findPeople(told, { language: 'english' })).toMatchObject([
     { name: 'Julian', title: 'Sells fish', demographics: 'Age: 71.' },
   ]);
+});
+
+test('what a head says of a label counts where each turn has its time, too', async () => {
+  const said = carries.english ?? '';
+  const text = `P2 / night baker / mill shop\n\n[00:00:08] I: How?\n[00:00:15] B: ${said}\n[00:00:31] I: Why?\n[00:00:34] B: ${said}`;
+  const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'english' });
+  expect(await engine.findPeople(corpus, { language: 'english' })).toMatchObject([{ title: 'Night baker' }]);
 });
 
 test('where somebody lives, and the number of a plot, is no job', async () => {

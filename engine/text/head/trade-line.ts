@@ -21,7 +21,12 @@ const minCells = 3;
  */
 export function tradeLine(line: string, language: Language, ageLabel: string): About | null {
   if (line.length > maxLengthOfRole * 3) return null;
-  return inCellsOf(line, ageLabel) ?? inSentences(line, language, ageLabel) ?? beginsWithTrade(line, language);
+  return (
+    inCellsOf(line, ageLabel) ??
+    inSlashes(line, ageLabel) ??
+    inSentences(line, language, ageLabel) ??
+    beginsWithTrade(line, language)
+  );
 }
 
 function inCellsOf(line: string, ageLabel: string): About | null {
@@ -44,6 +49,19 @@ function inCellsOf(line: string, ageLabel: string): About | null {
     /^\p{L}/u.test(cell) && !numberOfTalk.test(cell) && ageIn(cell) === null && !ofTheTalk.test(cell);
   const [role = '', ...facts] = (cells.find(isAbout) ?? '').split(byCommas);
   return role ? stated(role, [`${ageLabel}: ${age}`, ...facts]) : null;
+}
+
+/** "P2 / night crew lead / 14 people / by phone" */
+function inSlashes(line: string, ageLabel: string): About | null {
+  const [code = '', ...cells] = line.trim().split(/\s+\/\s+/u);
+  const told = cells.filter((cell) => !ofTheTalk.test(cell));
+  const [role = '', ...facts] = told;
+  if (!/^\p{L}{1,3}\s?\d{1,3}$/u.test(code) || cells.length < 2 || !/^\p{L}{3}/u.test(role) || ageIn(role) !== null)
+    return null;
+  return stated(
+    role,
+    facts.map((fact) => (ageIn(fact) === null ? fact : `${ageLabel}: ${ageIn(fact)}`)),
+  );
 }
 
 function inSentences(line: string, language: Language, ageLabel: string): About | null {
