@@ -10,6 +10,7 @@ import { briefWords } from '../../tuning/questions.ts';
 import { bullet, itemMark, listed, partNumeral, sentencesOfBrief } from './brief-body.ts';
 import { isExample } from './clauses/plain-asking.ts';
 import { laidOut, withoutStudy } from './layout/brief-layout.ts';
+import { leadsToPeople } from './layout/talked-to.ts';
 import { colleaguesIn, withoutColleagues } from './notes/colleagues.ts';
 import { asksVerbFirst, isAsking, isName, withTopicJoined } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
@@ -121,9 +122,9 @@ function linesOf(text: string, wording: BriefWording): Line[] {
       continue;
     }
     const { title, value } = titled(line);
-    const below = isItem ? null : kindBelow(line, wording);
-    if (below) {
-      kind = below;
+    const isOfPeople = leadsToPeople(line, wording);
+    if (!isItem && (isOfPeople || wording.assumedBelow?.test(line))) {
+      kind = isOfPeople ? 'told' : 'assumed';
       hasContent = false;
       continue;
     }
@@ -236,12 +237,6 @@ function titled(line: string): { title: string | null; value: string } {
     ) ?? [];
   // "Assumption (Sales)"
   return { title: title?.replace(/\s*\([^()]*\)$/u, '') ?? null, value };
-}
-
-/** What a line says of the lines below it: "We believe the following:", "We spoke to:" */
-function kindBelow(line: string, { assumedBelow, talkedTo }: BriefWording): Kind | null {
-  if (assumedBelow?.test(line)) return 'assumed';
-  return /[:：]$/u.test(line) && talkedTo?.test(line) ? 'told' : null;
 }
 
 function kindOf(title: string, wording: BriefWording): Kind | null {

@@ -30,6 +30,16 @@ test.each<[Language, string, string]>([
     'Hemos entrevistado a cuatro personas: una panadera, un molinero, una dependienta y un repartidor.\n\nObjetivos:\n- Saber por qué falta pan',
     '¿Por qué falta pan?',
   ],
+  [
+    'german',
+    'Interviewt wurden zwei Bäckerinnen, ein Müller und der Leiter der Mühle. Was ich wissen will:\n- Warum geht das Brot aus?',
+    'Warum geht das Brot aus?',
+  ],
+  [
+    'german',
+    'Man bestellt per App oder Telefon, bekommt nach dem Backen ein Foto.\n\nFragen:\n- Warum geht das Brot aus?',
+    'Warum geht das Brot aus?',
+  ],
 ])('who was talked to is not asked about: %s, %s', (language, brief, question) => {
   expect(asked(language, brief)).toEqual([question]);
 });

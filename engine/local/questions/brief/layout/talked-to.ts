@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { briefWording } from '#engine/language/brief-wording.ts';
+import { type BriefWording, briefWording } from '#engine/language/brief-wording.ts';
 import { isWish } from './inline-list.ts';
 
 /** What stands before a colon in a sentence, and what behind it. */
@@ -12,4 +12,10 @@ export function withoutWhomAsked(text: string, language: Language): string {
   return text.replace(behindColon, (sentence, lead: string) =>
     talkedTo.test(lead) && !isWish(lead, language) ? lead : sentence,
   );
+}
+
+/** Whether a line ends in a sentence that leads to such people in the lines below: "We spoke to:" */
+export function leadsToPeople(line: string, { talkedTo }: BriefWording): boolean {
+  const last = line.replace(/^.*[.?!。]\s*(?=\S)/u, '');
+  return /[:：]$/u.test(last) && talkedTo?.test(last) === true;
 }

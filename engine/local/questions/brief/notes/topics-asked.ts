@@ -48,7 +48,7 @@ function apart(clause: string, language: Language): string[] {
 /** Whether words can be a topic: few, without a verb or "we", and no greeting. */
 function isTopic(topic: string, language: Language): boolean {
   const words = wordsOf(topic, { start: 0, end: topic.length }, language);
-  const { coordinators, firstPerson, grammar, nounBefore, templates } = languagePack(language);
+  const { coordinators, firstPerson, grammar, nounBefore, stopwords, templates } = languagePack(language);
   const { isMainClause, verbs } = speechRules(language);
   // „Abbestellen bei Krankheit“
   const isNoun = (start: number) => grammar.capitalisedNouns === true && /\p{Lu}/u.test(topic.charAt(start));
@@ -61,6 +61,9 @@ function isTopic(topic: string, language: Language): boolean {
     );
   const acts = ({ form, start }: Word) =>
     firstPerson.has(form) || (!isNamed && !isNoun(start) && (verbs.isVerb(form) || verbs.isAuxiliary(form)));
-  if (coordinators.has(words[0]?.form ?? '') || templates.question.leads().test(topic)) return false;
+  // „Man bucht per App, bekommt ein Foto“
+  const opening = words[0]?.form ?? '';
+  if (grammar.capitalisedNouns && stopwords.has(opening) && !nounBefore.has(opening)) return false;
+  if (coordinators.has(opening) || templates.question.leads().test(topic)) return false;
   return words.length <= maxWordsOfTopic && !words.some(acts) && !lineMatches('greeting', topic);
 }
