@@ -66,7 +66,7 @@ export const cues: Cues = {
       `[Aa]ls (?<role>\\p{Lu}[\\p{L}-]*(?:er|erin|istin|ist|ant|antin|ent|entin|eur|eurin|leiter|leiterin|schwester|kraft|frau|mann|Mutter|Vater)) (?:muss|habe|bin|arbeite|mache|sehe|möchte|brauche|weiß|kann) ich`,
     ),
     words(
-      `(?:ich |(?<=ich bin [^,.]{2,30}, ))(?<role>(?:arbeite (?:hier |da |jetzt )?(?:in|bei|im|beim|für|an|am) |leite |führe |unterrichte |betreibe )(?!als |(?:\\p{L}+ )?(?:heft|liste|tagebuch|buch|kalender|tabelle|leben|gespräche?)(?!\\p{L}))[\\p{L}][\\p{L} -]{2,44}?)${phraseEnd}`,
+      `(?:ich |(?<=ich bin [^,.]{2,30}, ))(?<role>(?:arbeite (?:hier |da |jetzt )?(?:in|bei|im|beim|für|an|am) |leite |führe |unterrichte |betreibe )(?!als |(?:\\p{L}+ )?(?:heft|liste|tagebuch|buch|kalender|tabelle|leben|gespräche?)(?!\\p{L}))[\\p{L}][\\p{L} -]{2,44}?(?<! (?:weiter|ein|ab|um|her|hin)))${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

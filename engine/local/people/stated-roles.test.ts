@@ -39,9 +39,10 @@ test.each<[Language, string]>([
   ['english', "That's how I find everything, I'm a pusher of things."],
   ['english', "I'm a liar, it was only two."],
   ['german', 'Na ja, ich bin ein geduldiger Mensch.'],
+  ['german', 'Die Fotos kommen an, und ich leite die direkt in die Gruppe weiter.'],
   ['french', 'Bon, je suis une personne patiente.'],
   ['spanish', 'Mira, yo soy una persona tranquila.'],
-])('what somebody is like is no role: %s, %s', async (language, said) => {
+])('what somebody is like, or hands on, is no role: %s, %s', async (language, said) => {
   const { person } = languagePack(language).templates;
   expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
 });

@@ -14,6 +14,7 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string, string]>([
   ['spanish', 'Si yo ya entro, por ejemplo, a la cocina, miro el horno.', 'Si yo ya entro a la cocina, miro el horno.'],
+  ['spanish', 'Es por esto, o sea, por la hora límite.', 'Es por esto, por la hora límite.'],
   ['english', 'We lost, I think, two customers a month.', 'We lost two customers a month.'],
   ['german', 'Wir haben, glaub ich, zwei Kunden verloren.', 'Wir haben zwei Kunden verloren.'],
   ['french', 'On a perdu, je crois, deux clients.', 'On a perdu deux clients.'],

@@ -48,6 +48,9 @@ function withoutAsides(draft: Draft, language: Language, pauses: Pauses): Draft 
   return without(draft, spans);
 }
 
+/** Words of a phrase that is put differently behind an aside. */
+const wordsOfPhrase = 3;
+
 /** "very, um, difficult" loses the comma as well; before a clause or another start it stays. */
 function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft {
   if (pauses.size === 0) return draft;
@@ -64,6 +67,9 @@ function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft 
       if (!next || starts.has(next.start)) return [];
       // "We have, I think, lost two": what follows belongs to the verb.
       const before = words.findLast((word) => word.end <= i);
+      // «es por esto, o sea, por la hora»
+      const last = words.filter((word) => word.end <= i).slice(-wordsOfPhrase);
+      if (nounBefore.has(next.form) && last.some(({ form }) => form === next.form)) return [];
       const isObject =
         nounBefore.has(next.form) &&
         ((isPhrase && verbs.isAuxiliary(before?.form ?? '')) ||
