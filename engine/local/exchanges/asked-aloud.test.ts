@@ -75,6 +75,7 @@ describe('a question that can be read aloud', () => {
     ['english', 'What happened with the blue van?'],
     ['english', 'What are the issues?'],
     ['english', 'Sunday afternoon, with flour and a ramp?'],
+    ['german', 'Inzwischen auch Fragen zu der Bäckerei?'],
     ['german', 'Was ist die Lösung?'],
     ['german', 'Was haben Sie heute eingegeben?'],
     ['german', 'Was wollte der Ofen da nicht?'],

@@ -48,7 +48,7 @@ export function askedAloud(
   const count = isUnspaced(language) ? Math.round(text.length / charactersPerWord) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
-  if (startsAnew(text, words, language) || lacksVerb(words, language) || opensWithin(text, language)) return null;
+  if (startsAnew(text, words, language) || lacksVerb(text, words, language) || opensWithin(text, language)) return null;
   if (runsOn(text, language) || isPhrase(words, language)) return null;
   if (isOnlyCondition(text, words, language) || speechRules(language).vagueQuestion?.test(capitalised(text, language)))
     return null;
@@ -238,12 +238,20 @@ export function endsWithVerb(words: readonly Word[], language: Language): boolea
 }
 
 /** „Warum über den Arbeitgeber?“ leaves out what. Read where most verbs end alike, as those in the second person do. */
-function lacksVerb(words: readonly Word[], language: Language): boolean {
+function lacksVerb(text: string, words: readonly Word[], language: Language): boolean {
   const { finalVerbs, verbs } = speechRules(language);
   if (!finalVerbs) return false;
-  const { stopwords } = languagePack(language);
-  const endsAsVerb = (form: string) => !stopwords.has(form) && finalVerbs.askedEnding.test(form);
-  return !words.some(({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form) || endsAsVerb(form));
+  const { backward, grammar, nounBefore, stopwords } = languagePack(language);
+  const opensSubject = (form = '') => nounBefore.has(form) || backward.has(form);
+  const endsAsVerb = (form: string, i: number) =>
+    !stopwords.has(form) && finalVerbs.askedEnding.test(form) && (i > 0 || opensSubject(words[1]?.form));
+  // „Inzwischen auch Fragen zum Ofen?“
+  const isNoun = ({ start }: Word, i: number) =>
+    i > 0 && grammar.capitalisedNouns === true && /\p{Lu}/u.test(text.charAt(start));
+  return !words.some(
+    (word, i) =>
+      !isNoun(word, i) && (verbs.isVerb(word.form) || verbs.isAuxiliary(word.form) || endsAsVerb(word.form, i)),
+  );
 }
 
 /** "You'd buy it, what would you pay?", "What about the depot, how was it, did you feel they helped?" */
