@@ -8,6 +8,7 @@ import { listed, partNumeral } from '../brief-body.ts';
 import { lastWords, opensAsking } from '../clauses/asking-parts.ts';
 import { withoutChatParts } from './chats.ts';
 import { withoutFeelings } from './feelings.ts';
+import { withWhatElse } from './goes-on.ts';
 import { withInlineLists } from './inline-list.ts';
 import { withoutMailParts } from './mails.ts';
 import { withTableRows } from './tables.ts';
@@ -21,7 +22,10 @@ import { withCapitalNouns } from './typed-small.ts';
 export function laidOut(text: string, language: Language): string {
   const written = withTableRows(withoutMailParts(withoutFeelings(text)));
   const signed = withSigns(withoutChatParts(written, language));
-  const listed = withLinesListed(withInlineLists(withoutWhomAsked(withIndents(signed), language), language), language);
+  const listed = withLinesListed(
+    withInlineLists(withWhatElse(withoutWhomAsked(withIndents(signed), language), language), language),
+    language,
+  );
   return withCapitalNouns(withoutExclusions(listed, language), language);
 }
 
