@@ -62,23 +62,22 @@ const projectOfCompany = preparedOnce((db) =>
     .prepare('project_of_company'),
 );
 
-/**
- * A project of the actor's company, after checking a client's grants. A foreign project looks the same as a missing
- * one. `authorId` is the creator of the object in it that the call is about, where that decides.
- */
+/** A project of the actor's company, after checking a client's grants. A foreign project looks the same as a missing one. */
 export async function openProject(
   { db }: Needs,
   actor: Actor,
   action: Action,
   projectId: number,
-  authorId?: number,
 ): Promise<ProjectScope> {
   const [found] = await projectOfCompany(db).execute({ projectId, companyId: actor.companyId });
   if (!found) throw notFound();
-  return permit({ db }, actor, action, projectId, authorId);
+  return permit({ db }, actor, action, projectId);
 }
 
-/** For a project that a row of the actor's company names: the keys of the tables see to it that it exists, in the same company. */
+/**
+ * The same for a project that a row of the actor's company names: the keys of the tables see to it that it exists, in the same company.
+ * `authorId` is the creator of the object in it that the call is about, where that decides.
+ */
 async function permit(
   { db }: Needs,
   actor: Actor,

@@ -4,7 +4,7 @@ import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Span } from '../../text/span.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
-import { maxRepeatedWords, maxToVerb } from '../tuning/titles.ts';
+import { maxRepeatedWords, maxToVerb, wordsOfPhrase } from '../tuning/titles.ts';
 import { type Draft, draftOf, without, withoutMatches } from './draft.ts';
 import { holdsVerb } from './gate.ts';
 
@@ -47,9 +47,6 @@ function withoutAsides(draft: Draft, language: Language, pauses: Pauses): Draft 
   }
   return without(draft, spans);
 }
-
-/** Words of a phrase that is put differently behind an aside. */
-const wordsOfPhrase = 3;
 
 /** "very, um, difficult" loses the comma as well; before a clause or another start it stays. */
 function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft {

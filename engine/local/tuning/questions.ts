@@ -74,6 +74,10 @@ export const minSimilarityOfSame = 0.4;
 export const message = { minSentences: 6, minWords: 5, maxWords: 24, wordsOfSubject: 4 };
 /** Share of what an interviewer’s question names, from which a question of the brief that names it, too, asks the same. By hand. */
 export const minSharedOfBrief = 0.75;
+/** Content words of a question from which a part of them counts: of two things, one is another matter. By hand. */
+export const minTermsOfPart = 3;
+/** Words of a part of a list among which one asks: in "and to what extent" two stand before it. By hand. */
+export const wordsToAsking = 3;
 /** Content words of a question of one conversation that is asked beside a brief. By hand. */
 export const minTermsOfSingle = 2;
 /** Content words of a question that can be the same as another. By hand. */

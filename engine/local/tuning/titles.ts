@@ -3,6 +3,8 @@
  * repository, unless a line says "by hand".
  */
 
+/** Words of a phrase that is put differently behind an aside. By hand. */
+export const wordsOfPhrase = 3;
 /** Words that are said twice in a row ("we need we need"). */
 export const maxRepeatedWords = 4;
 /** Words within which the verb must stand for a clause after an aside to be independent. By hand. */

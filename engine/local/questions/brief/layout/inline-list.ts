@@ -3,7 +3,7 @@ import { briefWording, type InPlace } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../../text/words.ts';
-import { inlineList } from '../../../tuning/questions.ts';
+import { inlineList, wordsToAsking } from '../../../tuning/questions.ts';
 import { listed } from '../brief-body.ts';
 import { lastWords } from '../clauses/asking-parts.ts';
 import { isAsking, isName } from '../notes/notes.ts';
@@ -211,8 +211,6 @@ const asksWithin = (parts: readonly string[], language: Language): boolean =>
       .slice(0, wordsToAsking)
       .some((form) => languagePack(language).interrogatives.has(form)),
   );
-/** In "and to what extent" two words stand before the one that asks. */
-const wordsToAsking = 3;
 
 /** Each part in a line; the last one without its "and". */
 const asLines = (parts: readonly string[], language: Language): string =>
