@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button.tsx';
 
@@ -137,7 +137,8 @@ function useModality(surface: { current: HTMLElement | null }, leaving: boolean)
 
 /** Escape closes, Tab stays inside. On the document, because a button that is removed or disabled drops the focus. */
 function useKeys(surface: { current: HTMLElement | null }, leaving: boolean, onClose: () => void) {
-  useEffect(() => {
+  // Before the dialog is drawn: on a busy machine a key may come sooner than an effect runs.
+  useLayoutEffect(() => {
     if (leaving) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!covers().at(-1)?.contains(surface.current)) return;
