@@ -1,5 +1,6 @@
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
+import { together } from '../../db/together.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { takeOne } from '../../http/rate-limit.ts';
@@ -78,7 +79,7 @@ async function storeOnce<K extends Kind>(
   scope: ConversationScope,
   { reply, ...message }: { text: string; reply: ReplyOf<K>; clientMessageId: string },
 ): Promise<Exchange<K>> {
-  const [, isThere, known, keep] = await Promise.all([
+  const [, isThere, known, keep] = await together([
     lockProject(tx, scope),
     lockConversation(tx, kind, scope),
     exchangeOf(tx, kind, scope, message.clientMessageId),
@@ -86,7 +87,7 @@ async function storeOnce<K extends Kind>(
   ]);
   if (!isThere) throw notFound();
   if (known) return known;
-  const [stored] = await Promise.all([
+  const [stored] = await together([
     insertExchange(tx, kind, scope, { ...message, reply: withPassages(reply, keep) }),
     touchConversation(tx, kind, scope),
     clearStopping(tx, kind, scope, message.clientMessageId),
@@ -96,7 +97,7 @@ async function storeOnce<K extends Kind>(
 
 /** A document may have been deleted or redacted while the reply was written. */
 async function passagesLeft(tx: Tx, scope: ProjectScope, cited: readonly number[]): Promise<Keep> {
-  const [documents, redacted] = await Promise.all([documentsAmong(tx, scope, cited), redactedTexts(tx, scope, cited)]);
+  const [documents, redacted] = await together([documentsAmong(tx, scope, cited), redactedTexts(tx, scope, cited)]);
   const left = new Set(documents.map((d) => d.id));
   return (passage) => {
     const { documentId, start, end, quote } = passage;

@@ -3,6 +3,7 @@ import { type InsightEvidence, insightFileType } from '#contract/insights/insigh
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import { evidence, insights, type StoredAnalysis } from '../../db/schema.ts';
+import { together } from '../../db/together.ts';
 
 type InsightScope = ProjectScope & { insightId: number };
 type Quote = Omit<InsightEvidence, 'fileName' | 'asked'> &
@@ -23,7 +24,7 @@ export async function insertOne(tx: Tx, { companyId, projectId }: ProjectScope, 
 
 /** Locks the insight until the transaction ends and returns it with its quotes, best first. */
 export async function lockOne(tx: Tx, scope: InsightScope) {
-  const [[row], quotes] = await Promise.all([
+  const [[row], quotes] = await together([
     tx
       .select({ source: insights.source, content: insights.content, analysis: insights.analysis })
       .from(insights)

@@ -2,6 +2,7 @@ import { type InsightChanges, notCitedMessage, type WrittenInsight } from '#cont
 import type { Insight } from '#contract/insights/insights.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
+import { together } from '../../db/together.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { citedPassage, lockReply, type ReplyRef, type SavableReply } from '../conversations/service.ts';
@@ -112,7 +113,7 @@ async function lookUpNew(
 export async function updateInsight(deps: Needs, scope: InsightScope, changes: InsightChanges): Promise<Insight> {
   const { words, looked } = await lookUpNew(deps, scope, changes);
   return deps.db.transaction(async (tx) => {
-    const [, row] = await Promise.all([lockProject(tx, scope), lockOne(tx, scope)]);
+    const [, row] = await together([lockProject(tx, scope), lockOne(tx, scope)]);
     if (!row) throw notFound();
     if (row.source === 'upload') throw conflict(isDocumentMessage);
     const quote = words === undefined ? undefined : looked && (await lockExistingTopics(tx, scope, looked));
