@@ -2,7 +2,7 @@ import type { ExtractionResult, SourceFile } from './extract.ts';
 import { extractBytes, typeOf } from './registry.ts';
 import { extractInSandbox, type ReadOptions } from './sandbox/sandbox.ts';
 
-/** In bytes; about ten minutes of talk. Reading it takes a millisecond, handing it to a child several. */
+/** In bytes; about an hour of talk. */
 const maxBareBytes = 64 * 1024;
 
 /**

@@ -40,7 +40,7 @@ function withSmallLetters(name: string, language: Language): string {
   return name.toLocaleLowerCase(tag).replace(/(?<![\p{L}\p{M}])\p{L}/gu, (first) => first.toLocaleUpperCase(tag));
 }
 
-/** "A" beside "Q", or "P" beside "I", where nobody else answers: a reader of a card would not know what the letter stands for. */
+/** Whether a person is known by a single letter, such as the "A" of questions and answers, and is the only one who answers in that document. */
 function isLoneLetter({ reading }: Corpus, { name, documents }: Voice): boolean {
   if (!name || !/^\p{Lu}\.?$/u.test(name)) return false;
   return documents.every(

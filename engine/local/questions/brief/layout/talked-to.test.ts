@@ -40,6 +40,26 @@ test.each<[Language, string, string]>([
     'Man bestellt per App oder Telefon, bekommt nach dem Backen ein Foto.\n\nFragen:\n- Warum geht das Brot aus?',
     'Warum geht das Brot aus?',
   ],
+  [
+    'japanese',
+    '次の方々に話を聞きました：\n- パン職人\n- 店長\n- 配達員\n\n知りたいこと：\n- なぜパンが余るのか',
+    'なぜパンが余るのでしょうか？',
+  ],
+  [
+    'chinese',
+    '我们采访了三个人：\n- 面包师\n- 店长\n- 送货员\n\n想了解的问题：\n- 为什么面包会剩下',
+    '为什么面包会剩下？',
+  ],
+  [
+    'portuguese',
+    'Entrevistámos quatro pessoas: uma padeira, um moleiro, uma gerente e um motorista.\n\nObjetivos:\n- Perceber porque falta o pão',
+    'Porque falta o pão?',
+  ],
+  [
+    'russian',
+    'Мы поговорили с четырьмя людьми: пекарь, мельник, продавец, водитель.\n\nВопросы:\n- Почему не хватает хлеба?',
+    'Почему не хватает хлеба?',
+  ],
 ])('who was talked to is not asked about: %s, %s', (language, brief, question) => {
   expect(asked(language, brief)).toEqual([question]);
 });
