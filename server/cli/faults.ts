@@ -1,8 +1,8 @@
 import { BackupError } from '../backup/format.ts';
 import { ConfigError } from '../config-error.ts';
+import { PoolerError } from '../db/connection/pooler.ts';
 import { FolderInUseError } from '../db/embedded/lock.ts';
 import { SchemaError } from '../db/migrate.ts';
-import { PoolerError } from '../db/pooler.ts';
 import { AppError } from '../errors.ts';
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string };

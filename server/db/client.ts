@@ -1,14 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { refuseTransactionPooler } from './connection/pooler.ts';
+import { prepareRepeated } from './connection/prepare-repeated.ts';
+import { sendTogether } from './connection/send-together.ts';
+import { type Pools, reachingPool, refuseAfterFailure } from './connection/tenant-pool.ts';
+import { traceQueries } from './connection/trace-queries.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts';
 import { type Listen, listenOnPool, listenOnServer } from './notifications.ts';
-import { refuseTransactionPooler } from './pooler.ts';
-import { prepareRepeated } from './prepare-repeated.ts';
 import * as schema from './schema.ts';
-import { sendTogether } from './send-together.ts';
 import { reachOfWork } from './tenant.ts';
-import { type Pools, reachingPool, refuseAfterFailure } from './tenant-pool.ts';
-import { traceQueries } from './trace-queries.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 /**

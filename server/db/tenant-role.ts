@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from './client.ts';
-import { tenantRole } from './tenant-pool.ts';
+import { tenantRole } from './connection/tenant-pool.ts';
 
 const lockKey = 7_301_956;
 const insufficientPrivilege = '42501';

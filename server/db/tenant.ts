@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * Which rows the current work can reach: those of one company, of all, or, if nothing was declared, of none. The
- * database enforces it (tenant-pool.ts), so a query with a missing condition returns no foreign rows, and work without
+ * database enforces it (connection/tenant-pool.ts), so a query with a missing condition returns no foreign rows, and work without
  * a reach returns none at all.
  */
 export type Reach = number | 'all' | 'none';

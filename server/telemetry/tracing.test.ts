@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelServer, startModelServer } from '#engine/llm/testing/model-server.ts';
-import { traceQueries } from '../db/trace-queries.ts';
+import { traceQueries } from '../db/connection/trace-queries.ts';
 import { indexDocument } from '../features/documents/jobs.ts';
 import { waitForJob } from '../jobs/wait-for-job.ts';
 import { analyzed, projectWith } from '../testing/analyses.ts';

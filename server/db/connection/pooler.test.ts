@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { copyMigratedFolder } from '../testing/migrated-folder.ts';
-import { startEmbedded } from './embedded/embedded.ts';
+import { copyMigratedFolder } from '../../testing/migrated-folder.ts';
+import { startEmbedded } from '../embedded/embedded.ts';
 import { refuseTransactionPooler, sharesSessions } from './pooler.ts';
 
 test.runIf(process.env.DATABASE_URL)('a server that gives each client a session is taken', async () => {

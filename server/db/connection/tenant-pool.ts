@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Reach } from './tenant.ts';
+import type { Reach } from '../tenant.ts';
 
 /** Owns nothing and cannot sign in, so row-level policies apply to it. */
 export const tenantRole = 'earshot_tenant';

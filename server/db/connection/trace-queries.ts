@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { currentSpan, kindOf, measured } from '../telemetry/tracing.ts';
+import { currentSpan, kindOf, measured } from '../../telemetry/tracing.ts';
 
 /** Has each query of a request or job be a part of its trace: what is done to which table, without the text or the values. */
 export function traceQueries(client: pg.ClientBase): void {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { sharedServer } from '../testing/test-server.ts';
-import { acrossCompanies } from './tenant.ts';
+import { sharedServer } from '../../testing/test-server.ts';
+import { acrossCompanies } from '../tenant.ts';
 
 const server = await sharedServer();
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sharedServer } from '../testing/test-server.ts';
-import { projects } from './schema.ts';
-import { inCompany } from './tenant.ts';
+import { sharedServer } from '../../testing/test-server.ts';
+import { projects } from '../schema.ts';
+import { inCompany } from '../tenant.ts';
 
 const server = await sharedServer();
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OwnServer, startTestServer } from '../testing/test-server.ts';
-import { projects } from './schema.ts';
-import { acrossCompanies, inCompany } from './tenant.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { projects } from '../schema.ts';
+import { acrossCompanies, inCompany } from '../tenant.ts';
 
 const embedded = !process.env.DATABASE_URL;
 const many = Array.from({ length: 60 }, (_, n) => n);
