@@ -71,6 +71,8 @@ test.each<[Language, string, string]>([
 test.each<[Language, string]>([
   ['english', "My wife is ill. This isn't for the paper, please."],
   ['english', 'My wife is ill. Leave that bit out if you would.'],
+  ['english', 'Could you not use this bit. My wife is ill, and I will stop in June.'],
+  ['english', "My wife is ill. Just don't put it in anything."],
   ['german', 'Meine Frau ist krank. Das müssen Sie jetzt auch nicht aufschreiben, ja?'],
   ['german', 'Machen Sie das mal aus. Meine Frau ist krank.'],
   ['french', 'Coupez l’enregistrement. Ma femme est malade.'],

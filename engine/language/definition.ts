@@ -261,6 +261,10 @@ export type Speech = {
   otherTopic: Pattern;
   /** What leads up to a question and asks nothing itself: "my next question is", "I was wondering". */
   questionLeads?: Pattern;
+  /** How a question begins that has no question mark: in the order of a question, after whatever leads up to it. */
+  unmarkedQuestions?: Pattern;
+  /** With what such a question does not end, because it breaks off: "did you look at the". */
+  unmarkedEnds?: Pattern;
   /** A question, as written, that names no matter: "Who did you ring?" */
   vagueQuestions?: Pattern;
   /** A question, as written, about one occasion of one person: "What happened in the tea break?" Beside a brief it is not proposed. */

@@ -35,6 +35,8 @@ export type SpeechRules = {
   readonly address: RegExp | null;
   readonly otherTopic: RegExp;
   readonly questionLead: RegExp | null;
+  readonly unmarked: RegExp | null;
+  readonly endsUnmarked: RegExp | null;
   readonly vagueQuestion: RegExp | null;
   readonly probe: RegExp | null;
   readonly closes: RegExp;
@@ -120,6 +122,8 @@ function makeRules(language: Language): SpeechRules {
     address: speech.addresses ? atStart(speech.addresses) : null,
     otherTopic: speech.otherTopic(),
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
+    unmarked: speech.unmarkedQuestions ? atStart(speech.unmarkedQuestions) : null,
+    endsUnmarked: speech.unmarkedEnds ? atEnd(speech.unmarkedEnds) : null,
     vagueQuestion: speech.vagueQuestions ? speech.vagueQuestions() : null,
     probe: speech.probes ? speech.probes() : null,
     closes: speech.closes(),

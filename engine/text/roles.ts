@@ -113,7 +113,8 @@ function askersIn(
         ) ?? []);
   const isUnmarked = askers.length === 0 && areNumbered && speaking.every(({ questions }) => questions === 0);
   const unmarked = isUnmarked ? (asksInWords(behaviour, all) ?? saysLess(behaviour, all)) : null;
-  if (unmarked !== null) return new Set([unmarked]);
+  const brief = unmarked ?? (askers.length === 0 ? asksBriefly(behaviour, all) : null);
+  if (brief !== null) return new Set([brief]);
   // a panel that questions a witness is a meeting: what its members say counts
   if (askers.length > askerTuning.maxAskers || behaviour.size > askerTuning.maxSpeakers) return new Set();
   // "A5", who takes notes, belongs to "A1", who asks.
@@ -189,6 +190,17 @@ function saysLess(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: nu
   const speaking = talking(behaviour, charactersInAll);
   if (speaking.length !== 2 || speaking.some(([, { turns }]) => turns < minTurns)) return null;
   return speaking.find(([, { characters }]) => characters <= maxUnmarkedShare * charactersInAll)?.[0] ?? null;
+}
+
+/** Where few questions are marked, the one of two who says very little, and asks more often, in marks or in words. */
+function asksBriefly(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
+  const { minTurns, maxTextShare, timesOfOther } = askerTuning.briefly;
+  const speaking = talking(behaviour, charactersInAll);
+  if (speaking.length !== 2 || speaking.some(([, { turns }]) => turns < minTurns)) return null;
+  const [less, more] = speaking.toSorted(([, a], [, b]) => a.characters - b.characters);
+  if (!less || !more || less[1].characters > maxTextShare * charactersInAll) return null;
+  const rateOf = ([, { asking, opening, turns }]: [string, Behaviour]) => (asking + opening) / turns;
+  return rateOf(less) > timesOfOther * rateOf(more) ? less[0] : null;
 }
 
 /** Somebody who comes in with a question beside the one who asks, and hardly says more. */

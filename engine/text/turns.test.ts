@@ -161,6 +161,17 @@ test('where a program writes no question marks, the one of two who says less ask
   });
 });
 
+test('of two with names, who says little and asks in words asks, though hardly a question is marked', () => {
+  const long = 'the flour comes on Monday and we carry it down to the cellar, and by Friday there is none of it left';
+  const asked = ['so how does it come in', 'right', 'and who carries it', 'okay', 'what happens then', 'mm-hmm'];
+  const rolesWith = (answer: string) => {
+    const text = asked.map((said) => `Ada Hill: ${said}\nBen: ${answer}`).join('\n');
+    return Object.fromEntries(rolesOf(text, turnsOf(plainDocument(text), 'english'), 'english'));
+  };
+  expect(rolesWith(long)).toEqual({ 'ada hill': 'asks', ben: 'answers' });
+  expect(rolesWith('and how is yours')).toEqual({ 'ada hill': 'answers', ben: 'answers' });
+});
+
 test('who drops a word in a talk with one person only stands by', () => {
   const long = 'I get up at four and light the oven, and then I carry the flour up from the cellar. '.repeat(4);
   const talk = [1, 2, 3].map((n) => `Kim: What about ${n}?\nLee: ${long}`).join('\n');

@@ -28,7 +28,7 @@ const knownTrade =
   'director|consultant|student|architect|accountant|assistant|carer|caregiver|midwife|physician|surgeon|therapist|pharmacist|' +
   'farmer|gardener|mechanic|electrician|plumber|carpenter|cleaner|waiter|waitress|cashier|receptionist|secretary|librarian|' +
   'journalist|translator|freelancer|technician|programmer|administrator|coordinator|supervisor|instructor|trainer|coach|' +
-  'volunteer|social worker|shopkeeper|florist|hairdresser|pensioner|parent|mother|father|professor|lecturer|planner|pilot|founder|owner|butcher|joiner|roofer|sampler|inspector)';
+  'volunteer|social worker|shopkeeper|florist|hairdresser|pensioner|parent|mother|father|professor|lecturer|planner|pilot|founder|owner|butcher|joiner|roofer|sampler|inspector|controller|bookkeeper|treasurer|officer|buyer|dispatcher)';
 
 const decades = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ageInWords = `(?:\\d\\d|eighteen|nineteen|(?:${decades})(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|odd|something))?)`;
@@ -85,6 +85,14 @@ export const cues: Cues = {
     ),
     words(
       `i(?:'m| am) (?:currently |now )?(?:the )?(?<role>(?!(?:[\\w-]+ )?(?:an?|the|my|our|your|his|her|their) |(?:[\\w-]+ ){0,2}quiet coach)(?:[\\w-]+ ){0,3}?${knownTrade})${roleEnd}`,
+    ),
+    // "I'm director of operations, it's a coffee roaster"
+    words(
+      `i(?:'m| am) (?:the |an? )?(?<role>(?:[\\w-]+ )?(?:director|head|manager|vice president|chair|secretary) of (?:the )?[\\p{L}][\\p{L} &-]{1,30}?)${roleEnd}`,
+    ),
+    // "I have you down as finance director"
+    words(
+      `(?<=\\b(?:have|got|'ve|put) (?:me|i) down as )(?:an? |the )?(?<role>(?:[\\w-]+ ){0,2}?${knownTrade})${roleEnd}`,
     ),
     // "So electrician, self-employed, nine years now."
     words(

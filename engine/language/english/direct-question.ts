@@ -253,7 +253,7 @@ const ofChange =
 /** "whether it's changed what they do", "what it's like now" */
 const ofIt = /^(what|how|why|whether|where|when) (it|that|there)['’]s (.+)$/iu;
 const isPerfect =
-  /^(?:ever |already |really |actually |all |just )?(?:\w+ed|made|become|got|done|been|had|gone|taken|brought|come)(?= |$)/iu;
+  /^(?!(?:\w+ )?\w+(?:ed|made|done|taken|brought)(?: up| out| in| down)? by )(?:ever |already |really |actually |all |just )?(?:\w+ed|made|become|got|done|been|had|gone|taken|brought|come)(?= |$)/iu;
 
 /** "whether they'd accept" */
 const contracted = /^((?:whether|if|how|what|when|where|why|which \w+) )they['’](d|ve|re|ll)(?= )/iu;

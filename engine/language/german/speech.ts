@@ -83,6 +83,13 @@ export const speech: Speech = {
   questionLeads: words(
     '(?:(?:und|also|dann|gut|okay),? )*(?:meine|die|eine|noch eine) (?:\\p{L}+ ){0,2}frage(?: (?:ist|wäre|lautet))?(?: noch)?|(?:ich (?:würde|möchte|wollte) (?:\\p{L}+ ){0,3}(?:wissen|fragen)|mich (?:würde|hätte) (?:\\p{L}+ ){0,2}interessier\\p{L}*|was glauben sie|was meinen sie|was denken sie)(?=,)|(?:jetzt|dann|andersrum|anders herum|umgekehrt|anders gefragt|zuerst|zunächst|zum schluss|zum anfang|dann fangen wir vorne an)(?=[,:])|und wenn sie einen wunsch frei hätten(?=:)',
   ),
+  unmarkedQuestions: words(
+    '(?:was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|welche[nrsm]?|woran|worauf|wofür|womit|worin|wodurch|wohin|woher)(?: \\p{L}+){0,3}? (?:machen|macht|ist|sind|war|waren|haben|hat|hatten|können|kann|würden|würde|müssen|muss|sollen|sollte|läuft|laufen|gehen|geht|passiert|passierte|brauchen|kommt|kommen|nutzen|wünschen|fehlt|hilft|stört|kostet|dauert|entscheidet|funktioniert|tun|wissen|finden|denken)(?! ich(?: |$))',
+    '(?:haben|sind|können|würden|nutzen|gibt|gab|machen|hatten|waren|war|ist|hat|wissen|brauchen|müssen|mussten|dürfen|finden|kennen) (?:sie|es|die|der|das|ihre?|ihr|du|da|man)',
+  ),
+  unmarkedEnds: words(
+    'oder|und|aber|die|der|das|den|dem|ein|eine|einen|einem|dass|ob|weil|wenn|als|wie|zu|zum|zur|von|mit|für|auf|in|im|an|am|bei|so',
+  ),
   // Without a noun, or with a “sie” before any.
   vagueQuestions: () =>
     /^[Ww]as (?:ist|sind|war|waren) (?:der|die|das) \p{L}+\?$|^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+)){1,5}\?$|^(?:Und )?[Ww]ie (?:ist|war|wäre|läuft) das (?:denn )?(?:an|auf|in|im|am|beim?|da) |^(?:Und )?[Ww]ie (?:ist|war|wäre) das (?:denn )?für [^,]*\?$|^(?:Und )?[Ww]as ist (?:denn )?mit denen|(?<!\p{L})(?:die|der) das(?: erst| dann| immer| denn)? |(?<!\p{L})(?:finden|sehen|machen) das (?:die|der) |, dass (?:sie|Sie) \p{Ll}+\?$|(?<!\p{L})(?:drüben|da drin|da drinnen)(?: aus)?\?$|(?<!\p{L})da (?:drin|nicht|los|raus|rein)(?!\p{L})|^[Ww]ie hätte(?:st du|n Sie|n sie)(?:['’]s| es| das) |^(?:Und )?[Ww]as (?:hat|haben) [^,?]{2,40} (?:gemacht|gesagt|getan)\?$|(?<!\p{L})an dem Tag(?!\p{L})|(?<!\p{L})hier (?:in|an|auf|bei) |(?<!\p{L})so ein(?:e[nmr]?)? (?:Tag|Mal|Fall|Ding)(?!\p{L})|, (?:ich|wir) [^,?]+, |^[^,]*(?<!\p{L})(?:damit|davon|daran|dabei|dazu)(?!\p{L})[^,]*\?$|^(?:Und )?[Ww]ie (?:ist|war) das mit \p{Lu}\p{L}+\?$|^\p{Lu}\p{Ll}+(?:,? (?:Sie|Ihnen|\p{Ll}+))* sie(?!\p{L})/u,

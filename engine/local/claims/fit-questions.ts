@@ -8,6 +8,7 @@ import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { askedAloud } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
+import { withQuestionMark } from '../exchanges/question-mark.ts';
 import { pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
 import { namingTerms, termsOfSentence } from '../sentences/similarity.ts';
@@ -128,7 +129,10 @@ function withExchanges(corpus: Corpus, questions: readonly string[], asks: reado
   }));
 }
 
-const aloud = sentenceFact('asked aloud', (text, language) => askedAloud(text, language)?.text ?? null);
+const aloud = sentenceFact(
+  'asked aloud',
+  (text, language) => askedAloud(withQuestionMark(text, language), language)?.text ?? null,
+);
 
 /** The exchanges in which a question was asked in these very words. */
 export const exchangesAsking = (corpus: Corpus, text: string): number[] =>

@@ -27,6 +27,7 @@ import { askedAloud, asksForBackground, asksOpenly } from './asked-aloud.ts';
 import { askingSimilarities } from './asking-similarities.ts';
 import { averageLinkage } from './average-linkage.ts';
 import { type Exchanges, exchangesIn } from './exchanges.ts';
+import { withQuestionMark } from './question-mark.ts';
 import { surveyQuestions } from './survey-questions.ts';
 
 /** A question that interviewers ask in several conversations, one main question of a single conversation, or one of a survey. */
@@ -198,7 +199,7 @@ function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language)
   const minWords = cluster.length >= minGuideDocuments ? guideLabel.minRepeatedWords : guideLabel.minWords;
   const wordings = cluster.flatMap(({ sentence }, k) => {
     if (languageAt(corpus, sentence) !== language) return [];
-    const wording = askedAloud(textAt(corpus, sentence), language, minWords);
+    const wording = askedAloud(withQuestionMark(textAt(corpus, sentence), language), language, minWords);
     if (!wording || namesAlone(corpus, wording.text, language)) return [];
     // "Tell me about yourself. Since when are you here?" names no matter of the others that are asked with it.
     if (!isBackground && asksForBackground(wording.text, language)) return [];

@@ -28,11 +28,10 @@ export function roleToldBefore(corpus: Corpus, sentences: readonly number[]): st
 const roleSpokenTo = sentenceFact('role told by who asks', (text, language): string | null => {
   const pack = languagePack(language);
   const { spokenTo = [] } = pack.grammar;
-  const words = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
-  // "What do you work on?", "If you are a member"
-  if (spokenTo.length === 0 || words.some((form) => pack.interrogatives.has(form) || pack.conditionals.has(form)))
-    return null;
   const asSaid = spokenTo.reduce((said, [you, me]) => said.replace(you, me), text);
   const stated = asSaid === text ? null : roleIn(asSaid, pack);
-  return stated && !stated.isOver ? stated.role : null;
+  if (!stated || stated.isOver) return null;
+  // "What do you work on?", "If you are a member"
+  const before = wordsOf(asSaid, { start: 0, end: stated.at }, language).map(({ form }) => form);
+  return before.some((form) => pack.interrogatives.has(form) || pack.conditionals.has(form)) ? null : stated.role;
 });

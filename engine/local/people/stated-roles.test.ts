@@ -75,6 +75,12 @@ test.each<[Language, string, string, string]>([
     'Four years now, and I like it.',
     'Works on reception',
   ],
+  [
+    'english',
+    'So I have you down as finance director, ex customer, you left in what was it, June',
+    'End of May, and we hardly unpacked.',
+    'Finance director',
+  ],
   ['german', 'Ada, du bist Elektronikerin, ja?', 'Ja, wir sind achtundfünfzig Leute im Betrieb.', 'Elektronikerin'],
   [
     'french',
@@ -120,6 +126,8 @@ test.each<[Language, string, string]>([
   ['french', 'Mehdi, quarante et un ans, je suis chauffeur-livreur, messagerie.', 'Chauffeur-livreur'],
   ['english', "I'm in IT, mostly networks.", 'In IT'],
   ['german', 'Ja, also i bin Erzieherin, seit, äh, Moment, vierunddreißig Jahr.', 'Erzieherin'],
+  ['english', "I'm director of operations, it's a coffee roaster in Leith.", 'Director of operations'],
+  ['english', "So we're five practices. I'm financial controller.", 'Financial controller'],
   ['english', 'So formally I am demand and supply analyst.', 'Demand and supply analyst'],
   ['english', 'I’m a receptionist, front desk, I’ve been here eleven years in, oh, March?', 'Receptionist'],
   ['english', 'So I’m the practice manager, I’ve been here fourteen months.', 'Practice manager'],

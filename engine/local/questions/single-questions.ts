@@ -9,6 +9,7 @@ import { selectClaims } from '../claims/select-claims.ts';
 import { askedAloud, asksForBackground, asksOpenly } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { namesAlone } from '../exchanges/guide.ts';
+import { withQuestionMark } from '../exchanges/question-mark.ts';
 import { minSimilarityOfAsking } from '../tuning/claims.ts';
 import { maxSingleQuestions } from '../tuning/questions.ts';
 
@@ -74,7 +75,7 @@ function aloud(corpus: Corpus, asking: readonly number[], language: Language): s
     .filter(({ document }) => (reading.languages[document] ?? corpus.language) === language)
     .map((sentence) => textOf(corpus, sentence))
     .filter((text) => !asksForBackground(text, language))
-    .flatMap((text) => askedAloud(text, language) ?? [])
+    .flatMap((text) => askedAloud(withQuestionMark(text, language), language) ?? [])
     .filter(({ text }) => asksOpenly(text, language) && !namesAlone(corpus, text, language));
   return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
 }

@@ -91,6 +91,8 @@ export const maxSaidBefore = { sentences: 3, characters: 170, passed: 1 };
 export const minTermsOfContext = 2;
 /** Characters from which the first clauses of a long sentence are shown. By hand. */
 export const minCharactersOfClauses = 30;
+/** Words from which what stands before a comma asks by itself, where a program wrote no question marks. By hand. */
+export const minWordsBeforePause = 4;
 /** Words of a question that names nothing of its own ("Did you tell them?"). By hand. */
 export const maxWordsOfVague = 9;
 

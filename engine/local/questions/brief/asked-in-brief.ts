@@ -189,9 +189,16 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const isOpen = dangles(text, language);
   if (isOpen && isNext) return { text, joins: true };
   // „Ob sich das so anfühlt“ refers to a statement before it, so it cannot be asked alone.
-  return isOpen && clauseMatches(language, 'demonstrative', text) && words < minWordsOfPointing
-    ? null
-    : { text, joins: false };
+  const points = clauseMatches(language, 'demonstrative', text);
+  const isLost = isOpen && points && (words < minWordsOfPointing || asksOfThat(text, language));
+  return isLost ? null : { text, joins: false };
+}
+
+/** "Is that backed up by any of this?": what it asks of stands in another sentence. */
+function asksOfThat(question: string, language: Language): boolean {
+  const [first, second] = wordsOf(question, { start: 0, end: question.length }, language).map(({ form }) => form);
+  const { interrogatives } = languagePack(language);
+  return !interrogatives.has(first ?? '') && clauseMatches(language, 'demonstrative', second ?? '');
 }
 
 /** "Their views on prices" asks by itself; a letter tells in short sentences what it comes with. */

@@ -120,6 +120,16 @@ test('below “questions”, costs are what is asked about, and what is left out
   ).toEqual(['Kosten: wird gerechnet? womit wird verglichen?']);
 });
 
+test('whether “that” is so says nothing without what stands before it', () => {
+  expect(
+    asked(
+      'english',
+      `${background} We want to know why people skip the van. The board is set on a second van, and I'd like to know if that's ` +
+        'backed up by any of this.',
+    ),
+  ).toEqual(['Why do people skip the van?']);
+});
+
 test('how many people are asked is no question', () => {
   expect(asked('english', 'How does the van arrive, two who buy daily, two who gave up.')).toEqual([
     'How does the van arrive?',
