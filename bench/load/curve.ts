@@ -106,3 +106,10 @@ export function rowOf(step: Step): string {
       .join(', '),
   ].join(' ');
 }
+
+/** The slowest kinds of acts first. */
+export const actsOf = ({ acts }: Step): string =>
+  Object.entries(acts)
+    .toSorted(([, a], [, b]) => b.p99 - a.p99)
+    .map(([name, times]) => `${name.padStart(17)} ${ms(times)} of ${times.count}`)
+    .join('\n');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { anyMissed } from '../faults/figures.ts';
 import { makePeople, type Person } from './companies.ts';
-import { head, measureStep, type Place, rowOf, type Step } from './curve.ts';
+import { actsOf, head, measureStep, type Place, rowOf, type Step } from './curve.ts';
 import { drawCurve } from './picture.ts';
 import { postgresOn } from './processes.ts';
 import { type Server, startNothing, startServer } from './servers.ts';
@@ -54,6 +54,7 @@ async function curve(): Promise<void> {
       const step = await measureStep(place, people.slice(0, users), seconds);
       made.push(step);
       console.log(rowOf(step));
+      if (process.env.ACTS) console.log(actsOf(step));
     }
   });
   if (process.env.KEEP) keep(made);
