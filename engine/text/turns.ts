@@ -50,7 +50,10 @@ export function turnsOf(document: EngineDocument, language: Language): Turn[] {
 }
 
 function trimmed(text: string, turn: Turn): Turn {
-  const span = withoutTimeAtEnd(text, trimSpan(text, turn));
+  const { start, end } = withoutTimeAtEnd(text, trimSpan(text, turn));
+  // "[how do you decide]"
+  const isBracketed = turn.key !== null && text[start - 1] === '[' && text[end - 1] === ']';
+  const span = { start, end: isBracketed ? end - 1 : end };
   return span.start === turn.start && span.end === turn.end ? turn : { ...turn, ...span };
 }
 

@@ -60,7 +60,7 @@ export const leads = words(
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words(
-  '(?:what|which|how|who|where|when)\\b.*\\b(?:would|should|could)(?! you say)|wish|magic wand',
+  '(?:what|which|how|who|where|when)\\b.*\\b(?:would|should|could)(?! you say)|wish|magic wand|^for (?:\\w+ ){1,4}to \\w+|^that (?:i|we|they|he|she|you|people|somebody|someone)(?= )',
 );
 
 /** “They” and “them” before anybody is named. */

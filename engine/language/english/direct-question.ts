@@ -212,7 +212,8 @@ const ofAuxiliary = new RegExp(
 );
 
 /** "… and use paper, boards or the phone instead" */
-const endOfList = /, [^,]{1,30} (?:or|and) (?!what |how |why |when |where |which |who )[^,]{1,40}$/iu;
+const endOfList =
+  /(?:, [^,]{1,30}){0,3}, [^,]{1,30} (?:or|and) (?!what |how |why |when |where |which |who )[^,]{1,40}$/iu;
 
 /** "has to wait" is turned as "does it have to wait". */
 const inverted = (how: string, who: string, verb: string, rest: string): string =>

@@ -16,6 +16,11 @@ const whoAmong =
 
 /** Clauses whose subject shows by its form, so that the verb is the word behind it. */
 export const turnsOfSubjects: readonly Turn[] = [
+  // "what volunteers and clients do that changes this"
+  turning(
+    /^what ((?:[\w-]+ ){0,2}[\w-]{2,}[^s\W]s(?: (?:and|or) (?:[\w-]+ ){0,2}[\w-]{2,}[^s\W]s)?) do( (?:that|when|to|with|about|if) .+)?$/iu,
+    (who, rest) => `what do ${who} do${rest}`,
+  ),
   // "how come nobody signs up", "in which circumstances it was first raised"
   (clause) => (/^how come /iu.test(clause) || whoAmong.test(clause) || whyBare.test(clause) ? clause : null),
   // "whether the photos of the worn parts help or scare them"

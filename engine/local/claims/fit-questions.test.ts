@@ -4,6 +4,7 @@ import { prepare } from '../../corpus/prepare.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { findClaims } from './find-claims.ts';
 import { fitsOf } from './fit-questions.ts';
+import { isOfUnspoken, isOpenQuestion } from './question-matter.ts';
 
 /** The questions that the claim with these words in its title answers, best first. */
 async function answered(words: string, questions: readonly string[], documents = launderetteInterviews()) {
@@ -35,6 +36,18 @@ test('what answers a question of the guide answers a question of the brief in ne
 test('a claim answers a question of the brief that is about the same, and none about something else', async () => {
   const questions = ['Who brings the newspaper?', 'What do people think about the dryer and their towels?'];
   expect(await answered('slow for four heavy towels', questions)).toEqual([questions[1]]);
+});
+
+test('of things that nobody speaks of, what is said of people is no answer', async () => {
+  const talk = conversation([
+    ['Interviewer', 'What about the list?'],
+    ['Ada', 'Most people never look at the list on the wall because the print is too small.'],
+  ]);
+  const corpus = await prepare([talk], { language: 'english' });
+  const unspoken = 'Where do people disagree about the model and the country?';
+  expect([isOfUnspoken(corpus, unspoken), isOpenQuestion(corpus, unspoken)]).toEqual([true, false]);
+  const spoken = 'Where do people look for the list?';
+  expect(isOfUnspoken(corpus, spoken)).toBe(false);
 });
 
 test('a claim answers the general question for its kind', async () => {

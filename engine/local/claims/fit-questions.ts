@@ -9,6 +9,7 @@ import { askedAloud } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { withQuestionMark } from '../exchanges/question-mark.ts';
+import { unmarkedDocuments } from '../exchanges/unmarked.ts';
 import { pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
 import { namingTerms, termsOfSentence } from '../sentences/similarity.ts';
@@ -34,7 +35,7 @@ import { askedExchanges } from './asked-exchanges.ts';
 import { areMostly, askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
 import { answersGeneral, generalQuestionOf, generalQuestionOfText } from './general-kind.ts';
-import { isOpenQuestion, kindsAsked } from './question-matter.ts';
+import { isOfUnspoken, isOpenQuestion, kindsAsked } from './question-matter.ts';
 import { isSaidAround, topicHead } from './topic-head.ts';
 
 export type Fit = {
@@ -232,8 +233,13 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, said: Said): Omit<Fit, 'q
     ask.isOpen &&
     isOfKind(corpus, ask, claim) &&
     !termsOfSentence(corpus.reading, claim.sentence).isDisjointFrom(ask.terms);
-  return { ...unasked, fit: told, isLoose, isSure, isNamedKind, isGuess: !isSure && !ask.isOpen };
+  // Where a program wrote no question marks, what comes before an answer is often no question.
+  const isGuess = !isSure && !ask.isOpen && !isUnmarked(corpus, claim);
+  return { ...unasked, fit: told, isLoose, isSure, isNamedKind, isGuess };
 }
+
+const isUnmarked = (corpus: Corpus, { sentence }: Claim): boolean =>
+  unmarkedDocuments(corpus).has(corpus.reading.sentences[sentence]?.document ?? -1);
 
 const isOfGeneral = (question: GeneralQuestion, kind: GeneralKind): boolean =>
   question === 'rest' || question === generalQuestionOf(kind);
@@ -307,6 +313,7 @@ function relatedTo(corpus: Corpus, question: string): ReadonlyMap<number, number
 }
 
 function readRelated(corpus: Corpus, question: string): ReadonlyMap<number, number> {
+  if (isOfUnspoken(corpus, question)) return new Map();
   const { reading } = corpus;
   const query = readQuery(question, languagesOf(corpus), reading.vocabulary, []);
   const ranked = rankPassages(corpus, query);

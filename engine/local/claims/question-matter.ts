@@ -4,7 +4,7 @@ import { kindOf } from '#engine/language/topics/own-phrases.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
 import { foldWord, type Word, wordsOf } from '../../text/words.ts';
-import { maxTermsOfOpen, maxWordsToPeople } from '../tuning/claims.ts';
+import { maxTermsOfOpen, maxWordsToPeople, minUnspoken } from '../tuning/claims.ts';
 import { termsOfQuestion } from './asked-nearly.ts';
 import { matterOf } from './named-thing.ts';
 
@@ -25,7 +25,7 @@ export function isOpenQuestion(corpus: Corpus, question: string): boolean {
   const language = languagesOf(corpus).find(
     (one) => languagePack(one).templates.question.kindsAsked(question).length > 0,
   );
-  if (!language) return terms.size <= maxTermsOfOpen;
+  if (!language) return terms.size <= maxTermsOfOpen && !namesUnspoken(corpus, question);
   const words = wordsOf(question, { start: 0, end: question.length }, language);
   const people = words.flatMap(({ form }, i) => (namesPeople(form, language) ? [i] : []));
   if (people.some((i) => isBehindAbout(words, i, language))) return false;
@@ -34,6 +34,33 @@ export function isOpenQuestion(corpus: Corpus, question: string): boolean {
     .filter((word, i) => people.includes(i) || namesWhole(word.form, language) || asksForKind(question, word, language))
     .flatMap(({ start, end }) => [...termsOfQuestion(corpus, question.slice(start, end))]);
   return terms.isSubsetOf(new Set(aside));
+}
+
+/** Whether all that a question names is something that nobody speaks of, and people. */
+export function isOfUnspoken(corpus: Corpus, question: string): boolean {
+  if (!namesUnspoken(corpus, question)) return false;
+  const ofPeople = languagesOf(corpus).flatMap((language) =>
+    wordsOf(question, { start: 0, end: question.length }, language).flatMap(({ form, start, end }) =>
+      namesPeople(form, language) ? [...termsOfQuestion(corpus, question.slice(start, end))] : [],
+    ),
+  );
+  return termsOfQuestion(corpus, question).isSubsetOf(new Set(ofPeople));
+}
+
+/** Whether a question names some things that nobody speaks of: "Where do people disagree about the model?" */
+function namesUnspoken(corpus: Corpus, question: string): boolean {
+  return languagesOf(corpus).every((language) => {
+    const { questionWords, stopwords, weakWords } = languagePack(language);
+    const unspoken = wordsOf(question, { start: 0, end: question.length }, language).filter(
+      ({ form, start, end }) =>
+        !stopwords.has(form) &&
+        !questionWords.has(form) &&
+        !weakWords.has(form) &&
+        !namesPeople(form, language) &&
+        termsOfQuestion(corpus, question.slice(start, end)).size === 0,
+    );
+    return unspoken.length >= minUnspoken;
+  });
 }
 
 type Place = { readonly start: number; readonly end: number };

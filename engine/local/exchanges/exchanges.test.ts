@@ -38,6 +38,31 @@ test('an answer is all that somebody says until the next question, whatever is m
   expect(all.map((e) => e.place)).toEqual([0, 1]);
 });
 
+test('where no question is marked, whatever is more than a nod begins another exchange', async () => {
+  const talk = (mark: string): Turn[] =>
+    [
+      'how does the flour come in',
+      'so one sack comes in, take me through it',
+      'okay',
+      'and the form you filled in',
+    ].flatMap((asked) => [
+      ['Interviewer', asked + mark] as const,
+      ['Ada', 'we carry it down to the cellar and write it on the slate'] as const,
+      ['Interviewer', `mm-hmm${mark}`] as const,
+      ['Ada', 'and on Friday there is none of it left'] as const,
+    ]);
+  const { all } = await exchangesOf(...talk(''));
+  expect(all.map((e) => e.asking)).toEqual([
+    ['how does the flour come in'],
+    ['so one sack comes in, take me through it'],
+    ['and the form you filled in'],
+  ]);
+  const [, statement] = (
+    await exchangesOf(...talk('?'), ['Interviewer', 'The slate is black, then.'], ['Ada', 'I did.'])
+  ).all.slice(-2);
+  expect(statement?.asking).not.toContain('The slate is black, then.');
+});
+
 test('what leads up to a question is not part of it, and two questions in a row are one', async () => {
   const { all } = await exchangesOf(
     ['Interviewer', 'Thank you for your time today. What do you bake on a Monday? And what do you bake on a Friday?'],

@@ -9,6 +9,7 @@ import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { maxWordsOfTopic, minAskingWords } from '../tuning/exchanges.ts';
 import { asksForBackground } from './asked-aloud.ts';
+import { prompts, unmarkedDocuments } from './unmarked.ts';
 
 /** A question and what one voice answers to it. Sentences are indexes of `Reading.sentences`. */
 export type Exchange = {
@@ -50,6 +51,7 @@ function readExchanges(corpus: Corpus): Exchanges {
   const { reading } = corpus;
   const drafts: Draft[] = [];
   const of = new Int32Array(reading.sentences.length).fill(-1);
+  const unmarked = unmarkedDocuments(corpus);
   let document = -1;
   let asking: number[] = [];
   let ordinal = -1;
@@ -63,7 +65,9 @@ function readExchanges(corpus: Corpus): Exchanges {
     const turn = reading.turns[sentence.turn];
     const voice = voiceIndexOf(reading, sentence);
     if (turn?.key && reading.voices[voice]?.role === 'asks') {
-      if (!isAsking(corpus, i) && !asksWhoTheyAre(corpus, i) && !startsNewTopic(corpus, i, drafts.at(-1))) continue;
+      const isPrompt = unmarked.has(sentence.document) && prompts(corpus, i);
+      const isAsked = isPrompt || isAsking(corpus, i) || asksWhoTheyAre(corpus, i);
+      if (!isAsked && !startsNewTopic(corpus, i, drafts.at(-1))) continue;
       // Once somebody has answered, the next question begins another exchange.
       if (isAnswered) [asking, open, isAnswered] = [[], new Map(), false];
       if (asking.length === 0) ordinal++;

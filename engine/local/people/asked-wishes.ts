@@ -86,7 +86,8 @@ function isOneWord(corpus: Corpus, index: number): boolean {
 /** "The hours, but that's not theirs to change" tells how it is, and wishes nothing. */
 function isStatement(told: string, language: Language): boolean {
   if (isUnspaced(language)) return false;
-  const { backward, complementizers, cues, firstPerson, grammar, negations, templates } = languagePack(language);
+  const { backward, complementizers, cues, firstPerson, grammar, negations, nounBefore, templates } =
+    languagePack(language);
   const isWished =
     templates.question.wishing().test(told) || [...cues.wish, ...cues.need].some((pattern) => pattern.test(told));
   const { verbs } = speechRules(language);
@@ -96,6 +97,9 @@ function isStatement(told: string, language: Language): boolean {
   if (complementizers.has(first) && !backward.has(first)) return false;
   // "I export a table every month" tells what somebody does.
   if (!isWished && firstPerson.has(first) && words.length > 1) return true;
+  // "They know how many there are" tells what others do.
+  const isOfOthers = grammar.needsSubject === true && backward.has(first) && !nounBefore.has(first);
+  if (!isWished && isOfOthers && words.some(({ form }) => verbs.isVerb(form))) return true;
   // „Über der Straße würde ich es auch nicht machen“: what somebody would not do.
   if (words.some(({ form }) => firstPerson.has(form)) && words.some(({ form }) => negations.has(form))) return true;
   return !isWished && words.some(({ form }) => verbs.isAuxiliary(form) || grammar.joinedVerb?.test(form));

@@ -120,6 +120,16 @@ test('who is asked what should change may name several things, and what they do 
   expect(person?.needs).toBe('Put the names on the bags. A second oven for the rolls.');
 });
 
+test('a wish may begin with “that” or “for”, and what others know or do is none', async () => {
+  const wished = async (answer: string) =>
+    (await peopleOf([`Interviewer: If you could change one thing about the bakery?\nAda: ${answer}`]))[0]?.needs;
+  expect(await wished('That I knew on Friday what the mill sends.')).toBe('That I knew on Friday what the mill sends.');
+  expect(await wished('For the mill to know when somebody has left.')).toBe(
+    'For the mill to know when somebody has left.',
+  );
+  expect(await wished('They know how many sacks there are.')).toBe(notStated);
+});
+
 test.each([
   ['words of a button', 'What would you change first?', '"Two sacks of wheat," and it goes in.'],
   ['what leans on a single word', 'What would you change first?', 'Overbook. Like the airlines.'],

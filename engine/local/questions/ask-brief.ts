@@ -7,6 +7,7 @@ import { namedThing } from '../claims/named-thing.ts';
 import { maxQuestions, shortestLead } from '../tuning/questions.ts';
 import { type AnsweredQuestion, answeredGuide, asksTheSame } from './answered-guide.ts';
 import { subjectsAsked } from './brief/asked-in-brief.ts';
+import { inOrderOfBrief } from './brief/brief-order.ts';
 import { questionsInBrief } from './brief/brief-questions.ts';
 import { type QuestionList, questionList } from './question-list.ts';
 
@@ -33,7 +34,8 @@ export function askBrief(corpus: Corpus, brief: Brief, language: Language, limit
   const mostSubjects = limit === maxQuestions ? limit - 1 : limit;
   for (const { subject, same } of subjects)
     if (list.texts.length < mostSubjects) list.add((isStandIn(subject, language) && same[0]?.text) || subject);
-  return { list, guide, taken: new Set(subjects.flatMap(({ same }) => same)) };
+  const ordered = questionList(inOrderOfBrief(list.texts, brief), limit, language);
+  return { list: ordered, guide, taken: new Set(subjects.flatMap(({ same }) => same)) };
 }
 
 /** Whether a question only stands around what a brief names: an interviewer's is asked instead. */

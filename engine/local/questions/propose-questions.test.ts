@@ -101,6 +101,13 @@ describe('what is asked', () => {
     ]);
   });
 
+  test('stands where the brief names it, also beside a question with its mark', async () => {
+    const questions = await proposed(launderetteInterviews(), {
+      description: 'We want to know:\n- how people pay for the dryer\n- what keeps students away?',
+    });
+    expect(questions.slice(0, 2)).toEqual(['How do people pay for the dryer?', 'What keeps students away?']);
+  });
+
   test('is not what a study is about, where its brief asks questions', async () => {
     const asks = 'What keeps students away? How do they pay?';
     const topic = 'We look at how people in the harbour wash their clothes.';

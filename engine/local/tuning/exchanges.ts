@@ -91,6 +91,8 @@ export const maxSaidBefore = { sentences: 3, characters: 170, passed: 1 };
 export const minTermsOfContext = 2;
 /** Characters from which the first clauses of a long sentence are shown. By hand. */
 export const minCharactersOfClauses = 30;
+/** A talk of which no question is marked: turns of those who ask, the share of them with a mark, and words that are more than a nod. By hand. */
+export const unmarkedTalk = { minTurns: 6, maxShare: 0.2, minWords: 4 };
 /** Words from which what stands before a comma asks by itself, where a program wrote no question marks. By hand. */
 export const minWordsBeforePause = 4;
 /** Words of a question that names nothing of its own ("Did you tell them?"). By hand. */

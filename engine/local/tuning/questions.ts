@@ -107,6 +107,8 @@ export const shortestLead = 4;
 export const maxDanglingWords = 10;
 /** The same for one whose pronoun is among its first words. By hand. */
 export const earlyPointer = { words: 20, first: 3 };
+/** Characters that a question shares with a brief from which they show where the brief names it. By hand. */
+export const minSharedInBrief = { spaced: 9, unspaced: 4 };
 /** Words of a question that only goes on with another ("And where to?"), and of a statement that a question stands behind. By hand. */
 export const maxWordsOfBare = 1;
 /** Words of a question behind one with a topic to which it belongs. By hand. */

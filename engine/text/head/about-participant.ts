@@ -251,3 +251,6 @@ export function completed(known: About | null, later: About | null): About | nul
   const { role, detail } = known.role === null && known.detail === null ? later : known;
   return { ...known, role, detail, company: known.company ?? later.company };
 }
+
+/** "P1, stock lead" */
+export const withoutCode = (value: string): string => value.trim().replace(/^\p{Lu}{1,3}\s?\d{1,3}\s*,\s*/u, '');

@@ -14,6 +14,7 @@ import {
   joinAbout,
   nothingStated,
   ofTheTalk,
+  withoutCode,
 } from './about-participant.ts';
 import { calledIn, legendAt } from './legend.ts';
 import { type Line, labelsInCells, linesOf } from './lines.ts';
@@ -210,8 +211,8 @@ function otherFieldIn(text: string, { language, isOnce, isBelow }: Place): Field
   const [, label = '', value = ''] = field.exec(text) ?? [];
   const key = labelKey(label);
   if (!key || value.length > maxLengthOfOther || (sentence.test(value) && !measure.test(value.trim()))) return null;
-  // "Participant: freelance illustrator, works from home"
-  const [detail = '', ...facts] = value.trim().split(/\s*,\s*(?![^(]*\))/u);
+  // "Participant: freelance illustrator, works from home", "Participant: P1, stock lead, retired cook"
+  const [detail = '', ...facts] = withoutCode(value).split(/\s*,\s*(?![^(]*\))/u);
   if (isBelow && facts.length > 0 && /^\p{Ll}{3}/u.test(detail) && isAnswererLabel(key, language))
     return { kind: 'participant', key, name: null, about: { ...nothingStated, detail, facts } };
   if (!isOnce(key)) return null;

@@ -50,7 +50,13 @@ export function legendAt(
     ...named(note, ageLabel),
   });
   const [first = ''] = lines;
-  const inOne = first.length <= maxLengthOfLine ? [...first.matchAll(equated)].map(explained) : [];
+  // "Int = Kat"
+  const isAsker = (name: string) =>
+    /\p{L}{3}/u.test(name) && known.some((language) => isAskerLabel(labelKey(name), language));
+  const inOne =
+    first.length <= maxLengthOfLine
+      ? [...first.matchAll(equated)].map(explained).map((one) => ({ ...one, asks: one.asks || isAsker(one.name) }))
+      : [];
   // "B = guest (Dennis, 34, fitter)" describes by a note.
   const isOfRole = ({ about: { role } }: Explained) =>
     known.some((language) => isAnswererLabel(labelKey(role?.split('(')[0] ?? ''), language));
@@ -117,5 +123,8 @@ function aboutIn(note: string, ageLabel: string): About {
     if (age !== null) return [`${ageLabel}: ${age}`];
     return part === role ? [] : [part];
   });
-  return { ...nothingStated, role: role || null, facts };
+  // "chair and, in her words, …"
+  return { ...nothingStated, role: role.replace(joinedOn, '') || null, facts };
 }
+
+const joinedOn = new RegExp(String.raw`\s+${inTranscripts('and')}$`, 'u');

@@ -209,6 +209,13 @@ test('remarks between signs are of the one who asks as well, if many of them ask
   expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
 });
 
+test('lines in brackets ask, also without a question mark, and notes in brackets do not', async () => {
+  const text = layout((name, words) => (number(name) ? `${words}\n` : `[${words.replace('?', '').toLowerCase()}]\n`));
+  expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
+  const noted = said.map((words) => `${words}\n\n[laughs]`).join('\n\n');
+  expect((await read(noted)).quotable.join(' ')).toContain(said[0]);
+});
+
 describe('where captions mark each change of voice by a sign', () => {
   const caption = (sign: string, words: string, i: number) =>
     `00:00:${two(i)}\n${sign}${words.toLowerCase().replace(/[.,?]/gu, '')}`;

@@ -130,6 +130,34 @@ test('whether “that” is so says nothing without what stands before it', () =
   ).toEqual(['Why do people skip the van?']);
 });
 
+test('what a clause says of things between commas and “or” is asked with it', () => {
+  expect(
+    asked(
+      'english',
+      'How people decide what to buy, put out or hold back.',
+      'Where they disagree, and whether it is the van, the driver or just the day.',
+    ),
+  ).toEqual([
+    'How do people decide what to buy, put out or hold back?',
+    'Where do people disagree? Is it the van, the driver or just the day?',
+  ]);
+});
+
+test('what several do that changes something is asked in the order of a question', () => {
+  expect(asked('english', 'Tell us what drivers and customers do that changes the round.')).toEqual([
+    'What do drivers and customers do that changes the round?',
+  ]);
+});
+
+test('where a report goes is no topic', () => {
+  expect(
+    asked(
+      'english',
+      `${background} We want to know why people skip the van. It's going to the board, who are attached to the van.`,
+    ),
+  ).toEqual(['Why do people skip the van?']);
+});
+
 test('how many people are asked is no question', () => {
   expect(asked('english', 'How does the van arrive, two who buy daily, two who gave up.')).toEqual([
     'How does the van arrive?',

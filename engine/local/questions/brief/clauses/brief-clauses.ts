@@ -6,7 +6,6 @@ import type { Brief } from '../../../../engine.ts';
 import { isUnspaced, wordsOf } from '../../../../text/words.ts';
 import {
   dictated,
-  maxItemWords,
   maxLengthWithSides,
   maxPartsOfList,
   maxShortBrief,
@@ -32,10 +31,12 @@ import {
 } from '../brief-body.ts';
 import { asks, asksDirectly, asksYesOrNo, opensAsking, wantedParts, withoutWanting } from './asking-parts.ts';
 import { firstWord, held, withDependents, withHeldRelatives } from './dependent-clauses.ts';
+import { describesBefore } from './describing.ts';
 import { listPatterns } from './list-patterns.ts';
 import { asksForReport, isExample, withPlainAsking } from './plain-asking.ts';
+import { isListOfThings, isThing } from './things.ts';
 import { topicBefore } from './topic-before.ts';
-import { withListEnds, withWholeLists } from './whole-lists.ts';
+import { withAlternatives, withListEnds, withWholeLists } from './whole-lists.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -260,7 +261,9 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const kept = parts.filter(
     (part, i) =>
       isCut(part, i) ||
-      (asks(part, language, mayAsk(i)) && isNeeded(part)) ||
+      (asks(part, language, mayAsk(i)) &&
+        isNeeded(part) &&
+        !(describesBefore(sentence, clauses, i, language) && !wanted.has(i))) ||
       (isListed && asksItself(part, language)) ||
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
@@ -302,31 +305,6 @@ function isCondition(clause: string, language: Language): boolean {
   return conditionals.has(forms.find((form) => !coordinators.has(form)) ?? '');
 }
 
-/** Some things of a few words each, in a row, of which none is a verb or a number. */
-function isListOfThings(item: string, language: Language, least = minListItems): boolean {
-  const things = item.split(/[,;] /u);
-  if (things.length < least || /[\d:?？!]/u.test(item)) return false;
-  const { verbs } = speechRules(language);
-  const { firstPerson, questionWords } = languagePack(language);
-  return things.every((thing) => {
-    const forms = wordsOf(thing, { start: 0, end: thing.length }, language).map(({ form }) => form);
-    const isThing = (form: string) => !questionWords.has(form) && !firstPerson.has(form) && !verbs.isAuxiliary(form);
-    return forms.length > 0 && forms.length <= maxWordsOfPart && forms.every(isThing);
-  });
-}
-
-/** "alterations to the home, storage and deliveries of supplies": words of which none asks, acts or speaks. */
-function isThing(item: string, language: Language): boolean {
-  const { verbs } = speechRules(language);
-  const { firstPerson, questionWords } = languagePack(language);
-  const forms = wordsOf(item, { start: 0, end: item.length }, language).map(({ form }) => form);
-  return (
-    forms.length <= maxItemWords &&
-    !/[\d:?？!]/u.test(item) &&
-    !forms.some((form) => questionWords.has(form) || firstPerson.has(form) || verbs.isAuxiliary(form))
-  );
-}
-
 const noteBehind = /^([^\d,;:.!]{3,40}?) [–—-] /u;
 
 const pointsToTopic = (clause: string, language: Language): boolean =>
@@ -335,7 +313,11 @@ const pointsToTopic = (clause: string, language: Language): boolean =>
 
 const clausesOf = (sentence: string, language: Language): string[] => {
   const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
-  return withListEnds(sentence, withDependents(sentence, clauses, language), language);
+  return withAlternatives(
+    sentence,
+    withListEnds(sentence, withDependents(sentence, clauses, language), language),
+    language,
+  );
 };
 
 /** Whether a topic and its colon stand before a clause that is in the order of a question: its verb is not at the end. */

@@ -28,6 +28,28 @@ export function withListEnds(sentence: string, clauses: readonly string[], langu
   return whole;
 }
 
+/** "how they decide what to buy, | put out | or hold back": what stands behind a comma and before “or” belongs to the clause before it. */
+export function withAlternatives(sentence: string, clauses: readonly string[], language: Language): string[] {
+  if (isUnspaced(language)) return [...clauses];
+  const { coordinators, interrogatives } = languagePack(language);
+  const whole: string[] = [];
+  let rest = '';
+  for (const clause of clauses) {
+    if (rest.includes(clause)) continue;
+    rest = asks(withoutWanting(clause, language), language, true) ? alternativesBehind(sentence, clause, language) : '';
+    const forms = wordsOf(rest, { start: 0, end: rest.length }, language).map(({ form }) => form);
+    const isOther = coordinators.has(forms[0] ?? '') || forms.some((form) => interrogatives.has(form));
+    if (isOther) rest = '';
+    whole.push(clause + rest);
+  }
+  return whole;
+}
+
+function alternativesBehind(sentence: string, clause: string, language: Language): string {
+  const at = sentence.toLowerCase().indexOf(clause.toLowerCase());
+  return (at >= 0 && listPatterns(language).alternatives.exec(sentence.slice(at + clause.length))?.[0]) || '';
+}
+
 /** Whether the words around the last "and" of a list are things and no clauses: in "paper and chat groups" no verb has a subject. */
 function areThings(forms: readonly string[], language: Language): boolean {
   const { backward, coordinators, nounBefore } = languagePack(language);

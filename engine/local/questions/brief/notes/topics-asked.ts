@@ -60,7 +60,10 @@ function isTopic(topic: string, language: Language): boolean {
       verbs,
     );
   const acts = ({ form, start }: Word) =>
-    firstPerson.has(form) || (!isNamed && !isNoun(start) && (verbs.isVerb(form) || verbs.isAuxiliary(form)));
+    firstPerson.has(form) ||
+    (!isNamed &&
+      !isNoun(start) &&
+      (verbs.isVerb(form) || verbs.isAuxiliary(form) || grammar.joinedVerb?.test(form) === true));
   // „Man bucht per App, bekommt ein Foto“
   const opening = words[0]?.form ?? '';
   if (grammar.capitalisedNouns && stopwords.has(opening) && !nounBefore.has(opening)) return false;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { localEngine as engine } from '../../local/local-engine.ts';
+import { plainDocument } from '../../testing/documents.ts';
+
+test('behind the number of a participant stands the role', async () => {
+  const talk =
+    'Interview 1\nDate: 16 September\nParticipant: P1, head baker, nine years at the mill\n\n' +
+    'Interviewer: What do you carry?\nP1: We carry the flour up from the cellar in the evening, and it takes us an hour.';
+  const corpus = await engine.prepare([plainDocument(talk)], { language: 'english' });
+  const [person] = await engine.findPeople(corpus, { language: 'english' });
+  expect(person).toMatchObject({ title: 'Head baker', demographics: 'Nine years at the mill.' });
+});
