@@ -7,15 +7,20 @@ export class CancelledError extends Error {
 }
 
 /** The row that a cancel changes, and whether it has. */
-type Cancellation = { row: WatchedRow; isCancelled: () => Promise<boolean> };
+type Cancellation = {
+  row: WatchedRow;
+  isCancelled: () => Promise<boolean>;
+  /** The work, which does nothing that would have to be undone, begins while that is read. */
+  isEager?: boolean;
+};
 
 /**
- * Runs `work` with a signal that aborts once `isCancelled` is true; throws before it begins if it is true already. That is read from the
+ * Runs `work` with a signal that aborts once `isCancelled` is true; unless it is eager, throws before it begins if it is true already. That is read from the
  * database and not from this process, because the request that cancels may reach another server.
  */
 export async function withCancellation<T>(
   { changes }: Pick<Deps, 'changes'>,
-  { row, isCancelled }: Cancellation,
+  { row, isCancelled, isEager = false }: Cancellation,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const cancelled = new AbortController();
@@ -30,7 +35,7 @@ export async function withCancellation<T>(
   };
   const watching = changes.until(row, look, done.signal);
   try {
-    await looked.promise;
+    if (!isEager) await looked.promise;
     cancelled.signal.throwIfAborted();
     return await work(cancelled.signal);
   } finally {

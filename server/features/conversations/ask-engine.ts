@@ -7,6 +7,7 @@ import type { WorkOptions } from '../../jobs/work-options.ts';
 import { documentVersions, engineInputs, loadVectors } from '../documents/service.ts';
 import { knownVoicesIn } from '../known-voices/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
+import type { StoredProject } from '../projects/service.ts';
 
 const notAnswered = 'The reply could not be written.';
 
@@ -42,10 +43,12 @@ export async function askProjectEngine<T>(
   scope: ProjectScope,
   documentIds: readonly number[],
   ask: (corpus: ChatCorpus) => Promise<T>,
-  signal?: AbortSignal,
+  { signal, project }: { signal?: AbortSignal; project?: StoredProject } = {},
 ): Promise<T | null> {
   try {
-    return await withProjectModel(deps, scope, signal, (options) => askEngine(deps, scope, documentIds, ask, options));
+    return await withProjectModel(deps, scope, { signal, project }, (options) =>
+      askEngine(deps, scope, documentIds, ask, options),
+    );
   } catch (error) {
     throw refusalOf(error);
   }

@@ -22,6 +22,8 @@ export type Asking<K extends Kind> = {
   message: string;
   /** Where to store message and reply; without it, nothing is stored and there is no history. */
   storeIn?: { conversationId: number; clientMessageId: string } | undefined;
+  /** What was read of the conversation already. */
+  earlier?: Earlier<K> | undefined;
   /** Is given the reply while it is written. */
   onPart?: ((soFar: ReplyOf<K>) => Promise<void>) | undefined;
 };
@@ -29,7 +31,24 @@ export type Answer<K extends Kind> = {
   reply: ReplyOf<K>;
   stored: { userMessageId: number; messageId: number } | null;
 };
-type Earlier<K extends Kind> = { text: string; reply: ReplyOf<K> };
+type Turn<K extends Kind> = { text: string; reply: ReplyOf<K> };
+/** What is stored for a message already, if anything is, and the exchanges before it. */
+export type Earlier<K extends Kind> = { known: Exchange<K> | undefined; history: Turn<K>[] };
+
+/** Reads it while a handler reads what else it needs. */
+export async function readEarlier<K extends Kind>(
+  { db }: Pick<Deps, 'db'>,
+  kind: K,
+  scope: ProjectScope,
+  { conversationId, clientMessageId }: { conversationId: number; clientMessageId: string },
+): Promise<Earlier<K>> {
+  const place = { ...scope, conversationId };
+  const [known, history] = await Promise.all([
+    exchangeOf(db, kind, place, clientMessageId),
+    lastExchanges(db, kind, place, maxHistory),
+  ]);
+  return { known, history };
+}
 
 /**
  * Answers a message, and stores both exactly once. The message and its reply are written together, after the engine has answered
@@ -40,16 +59,12 @@ export async function answerOnce<K extends Kind>(
   deps: Needs,
   kind: K,
   scope: ProjectScope,
-  { message, storeIn, onPart }: Asking<K>,
-  answer: (history: Earlier<K>[], writing: Writing<K>) => Promise<ReplyOf<K>>,
+  { message, storeIn, earlier, onPart }: Asking<K>,
+  answer: (history: Turn<K>[], writing: Writing<K>) => Promise<ReplyOf<K>>,
 ): Promise<Answer<K>> {
   const place = storeIn && { ...scope, conversationId: storeIn.conversationId };
-  const [known, history] = place
-    ? await Promise.all([
-        exchangeOf(deps.db, kind, place, storeIn.clientMessageId),
-        lastExchanges(deps.db, kind, place, maxHistory),
-      ])
-    : [undefined, []];
+  const { known, history } = earlier ??
+    (storeIn && (await readEarlier(deps, kind, scope, storeIn))) ?? { known: undefined, history: [] };
   if (known) return asAnswer(known);
   await takeOne(deps, { key: `chat:${scope.userId}`, most: 20, minutes: 1 }, 'Too many messages in one minute.');
   const reply = await writeReply(deps, kind, scope, {

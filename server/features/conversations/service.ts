@@ -29,7 +29,7 @@ import {
 } from './rules.ts';
 
 export { askEngine, askProjectEngine } from './ask-engine.ts';
-export { answerOnce } from './exchange.ts';
+export { answerOnce, readEarlier } from './exchange.ts';
 export { phrasesOf } from './phrases.ts';
 export { insertConversation, listConversations, readConversation, readTitle } from './repo/conversations.ts';
 export {

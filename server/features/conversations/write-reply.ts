@@ -49,7 +49,7 @@ const untilStopped = <T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> =>
   place
-    ? withCancellation(deps, { row: place.row, isCancelled: place.isSettled }, work)
+    ? withCancellation(deps, { row: place.row, isCancelled: place.isSettled, isEager: true }, work)
     : work(new AbortController().signal);
 
 const nothingYet = {

@@ -40,7 +40,7 @@ export const indexDocument = defineJob({
         options,
       );
     try {
-      await withProjectModel(deps, scope, undefined, index);
+      await withProjectModel(deps, scope, {}, index);
     } catch (error) {
       // Nothing in it can be quoted; the analysis reports this when one is started.
       if (error instanceof NoUsableTextError) return;

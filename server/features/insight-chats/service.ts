@@ -24,6 +24,7 @@ import {
   plainReply,
   postMessage as post,
   readConversation,
+  readEarlier,
   readerOf,
   readerOfParts,
   shownConversation,
@@ -99,17 +100,22 @@ export async function chat(
   { sendPart, ...input }: Asked,
 ): Promise<ReplyOf<typeof chatRoute>> {
   const { storeIn } = input;
-  const [insight, conversation] = await Promise.all([
+  const [insight, conversation, earlier] = await Promise.all([
     readOne(deps, scope),
     storeIn && conversationOf(deps, scope, storeIn.conversationId),
+    storeIn && readEarlier(deps, 'insight', scope, storeIn),
   ]);
   if (storeIn && conversation?.insightId !== scope.insightId) throw notFound();
   const readerOfPart = readerOfParts<'insight'>(deps, scope);
   const onPart = sendPart
     ? async (soFar: StoredReply) => sendPart({ response: shownReply(soFar, await readerOfPart(soFar)) })
     : undefined;
-  const { reply, stored } = await answerOnce(deps, 'insight', scope, { ...input, onPart }, (history, writing) =>
-    answer(deps, scope, { insight, message: input.message, history }, writing),
+  const { reply, stored } = await answerOnce(
+    deps,
+    'insight',
+    scope,
+    { ...input, earlier, onPart },
+    (history, writing) => answer(deps, scope, { insight, message: input.message, history }, writing),
   );
   const reader = await readerOf(deps, scope, [reply]);
   const response = { ...shownReply(reply, reader), stopped: reply.stopped ?? false };
@@ -133,10 +139,8 @@ async function answer(
   { insight, message, history }: Question,
   { signal, show }: Writing<'insight'>,
 ): Promise<StoredReply> {
-  const [{ language }, documentIds] = await Promise.all([
-    readProject(deps, scope),
-    documentIdsOf(deps, scope, insight),
-  ]);
+  const [project, documentIds] = await Promise.all([readProject(deps, scope), documentIdsOf(deps, scope, insight)]);
+  const { language } = project;
   const input = { insight: asMaterial(insight), message, history: asTurns(history), language };
   const nothing = plainReply(phrasesOf(language).noMaterial);
   const write = async (corpus: ChatCorpus) => {
@@ -147,7 +151,7 @@ async function answer(
     }
     return reply;
   };
-  return (await askProjectEngine(deps, scope, documentIds, write, signal)) ?? nothing;
+  return (await askProjectEngine(deps, scope, documentIds, write, { signal, project })) ?? nothing;
 }
 
 const documentIdsOf = async ({ db }: Needs, scope: InsightScope, insight: Insight): Promise<number[]> =>

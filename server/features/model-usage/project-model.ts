@@ -53,10 +53,10 @@ async function usageOfCompany(deps: Choosing, scope: ProjectScope) {
 export async function withProjectModel<T>(
   deps: Choosing & Pick<Deps, 'log'>,
   scope: ProjectScope,
-  signal: AbortSignal | undefined,
+  { signal, project }: { signal?: AbortSignal | undefined; project?: StoredProject | undefined },
   work: (options: WorkOptions) => Promise<T>,
 ): Promise<T> {
-  const model = await modelOfProject(deps, scope);
+  const model = await modelFor(deps, scope, project ?? (await readProject(deps, scope)));
   if (!model) return work(signal ? { signal } : {});
   const use = await openModel(deps, scope, model, { projectId: scope.projectId, runId: null }, signal);
   try {

@@ -22,6 +22,7 @@ import {
   messagesOf,
   postMessage as post,
   readConversation,
+  readEarlier,
   readerOf,
   readerOfParts,
   shownConversation,
@@ -154,9 +155,12 @@ export async function chat(
   asked: Asked,
 ): Promise<ReplyOf<typeof chatRoute>> {
   const { storeIn } = asked;
-  const conversation = storeIn && (await conversationOf(deps, scope, storeIn.conversationId));
+  const [conversation, earlier, people] = await Promise.all([
+    storeIn && conversationOf(deps, scope, storeIn.conversationId),
+    storeIn && readEarlier(deps, 'people', scope, storeIn),
+    registerOf(deps.db, scope),
+  ]);
   if (storeIn && !conversation) throw notFound();
-  const people = await registerOf(deps.db, scope);
   const seats = askedSeats(asked.personIds, seatsOf(conversation?.selectedPeople ?? [], people), people);
   const citable = await citableOf(deps, scope, asked.documentIds, conversation?.contextDocuments ?? []);
   const { sendPart, message } = asked;
@@ -165,7 +169,7 @@ export async function chat(
     const response = shownPart(soFar, people, await readerOfPart(soFar));
     if (response) sendPart?.({ response });
   };
-  const asking = { message, storeIn, onPart: sendPart && onPart };
+  const asking = { message, storeIn, earlier, onPart: sendPart && onPart };
   const { reply, stored } = await answerOnce(deps, 'people', scope, asking, (history, writing) =>
     answer(deps, scope, { seats, message, history: asTurns(history, people), citable }, writing),
   );
@@ -219,9 +223,13 @@ async function answer(
   { seats, citable, ...question }: Question,
   { signal, show }: Writing<'people'>,
 ): Promise<StoredGroupReply> {
-  const { language } = await readProject(deps, scope);
   const present = presentAmong(seats);
-  const documentIds = (await documentsAmong(deps.db, scope, documentsOf(present))).map((d) => d.id);
+  const [project, documents] = await Promise.all([
+    readProject(deps, scope),
+    documentsAmong(deps.db, scope, documentsOf(present)),
+  ]);
+  const { language } = project;
+  const documentIds = documents.map((d) => d.id);
   const readable = new Set(documentIds);
   const people = present.filter((p) => p.voices.some((v) => readable.has(v.documentId)));
   const input = { ...question, people, language, ...(citable ? { citable } : {}) };
@@ -234,5 +242,5 @@ async function answer(
     }
     return found;
   };
-  return asGroupReply(seats, await askProjectEngine(deps, scope, documentIds, write, signal), language);
+  return asGroupReply(seats, await askProjectEngine(deps, scope, documentIds, write, { signal, project }), language);
 }

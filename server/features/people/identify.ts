@@ -144,7 +144,7 @@ async function readPeople(
   const known = await countPeople(deps.db, scope);
   try {
     // The name that an analysis gives these documents, which it may have read shortly before.
-    const people = await withProjectModel(deps, scope, undefined, (options) =>
+    const people = await withProjectModel(deps, scope, {}, (options) =>
       deps.engine.withCorpus(
         materialKey(scope, documents),
         documents,

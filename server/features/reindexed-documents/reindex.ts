@@ -56,7 +56,7 @@ async function reindexOne(
 ): Promise<void> {
   const scope = openForJob(owner);
   try {
-    await withProjectModel(deps, scope, undefined, (options) =>
+    await withProjectModel(deps, scope, {}, (options) =>
       syncDocument(deps, scope, documentId, { options, demandWanted }),
     );
   } catch (error) {

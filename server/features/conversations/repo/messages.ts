@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ProjectScope } from '../../../access/scope.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { StoredReply } from '../../../db/schema.ts';
+import { together } from '../../../db/together.ts';
 import {
   type ContentOf,
   type ConversationScope,
@@ -103,17 +104,25 @@ export async function insertExchange<K extends Kind>(
 ): Promise<Exchange<K>> {
   const { messages } = tables[kind];
   const common = { companyId, conversationId, origin: 'chat' as const };
-  const [question] = await tx
-    .insert(messages)
-    .values({ ...common, role: 'user', content: text, clientMessageId })
-    .returning({ id: messages.id });
-  if (!question) throw new Error('the message was not stored');
-  const [answer] = await tx
-    .insert(messages)
-    .values({ ...common, role: 'assistant', content: '', reply: reply as StoredReply, replyTo: question.id })
-    .returning({ id: messages.id });
+  const asked = alias(messages, 'asked');
+  const question = tx
+    .select({ id: asked.id })
+    .from(asked)
+    .where(and(eq(asked.conversationId, conversationId), eq(asked.clientMessageId, clientMessageId)));
+  // Sent together: the reply finds the message that is stored right before it.
+  const [[stored], [answer]] = await together([
+    tx
+      .insert(messages)
+      .values({ ...common, role: 'user', content: text, clientMessageId })
+      .returning({ id: messages.id }),
+    tx
+      .insert(messages)
+      .values({ ...common, role: 'assistant', content: '', reply: reply as StoredReply, replyTo: sql`(${question})` })
+      .returning({ id: messages.id }),
+  ]);
+  if (!stored) throw new Error('the message was not stored');
   if (!answer) throw new Error('the reply was not stored');
-  return { userMessageId: question.id, messageId: answer.id, text, reply };
+  return { userMessageId: stored.id, messageId: answer.id, text, reply };
 }
 
 export async function insertPosted<K extends Kind>(
