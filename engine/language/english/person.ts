@@ -103,7 +103,7 @@ export const person: PersonCues = {
       'my (?:\\w+ )?name|interview(?:s|er|ers)?|recording|this (?:study|survey|call|meeting|session)|your (?:questions?|study|research|survey|project)',
       '(?:the|that|this|next|last|first|second|good|big|any|other) questions?|as (?:i|you) (?:said|mentioned|told|know|saw)|like i (?:said|mentioned)',
       "i (?:said|told you|mentioned|already told)|you (?:asked|mentioned|said|told)|mak(?:e|es) sense|does that|can you|could you|do you|i(?:'ll| will) tell|i(?:'m| am) telling",
-      "i(?:'m| am) (?:gonna|going to)|gonna (?:talk|speak)|let me|let's say so|thank(?:s| you)|nice to meet|sorry|excuse me|participants? (?:reads?|starts?|opens?)|tasks?|moderator",
+      "i(?:'m| am) (?:gonna|going to)|gonna (?:talk|speak)|let me|let's say so|thank(?:s| you)|nice to meet|sorry|apologies|excuse me|participants? (?:reads?|starts?|opens?)|tasks?|moderator",
       "i (?:guess|don't know|do not know|don't remember|cannot remember|can't remember)|not sure|whatever|blah",
     ),
   ],

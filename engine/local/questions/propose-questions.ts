@@ -8,11 +8,12 @@ import { areMostly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { exchangesAsking, fitsOf } from '../claims/fit-questions.ts';
 import { answersGeneral, generalQuestionOf } from '../claims/general-kind.ts';
+import { countConversations } from '../exchanges/guide.ts';
 import { minCertaintyOfSure } from '../tuning/claims.ts';
+import { minGuideDocuments } from '../tuning/exchanges.ts';
 import {
   fullBrief,
   maxQuestions,
-  maxSingleBesideBrief,
   minAskedByBrief,
   minClaimsOfGeneral,
   minClaimsOfSingle,
@@ -104,22 +105,22 @@ function besideBrief(corpus: Corpus, language: Language, ofBrief: readonly strin
     !dangles(text, language) && !closes.test(text) && (isFree || (!isOfOne(text) && namesMatter(text)));
   return {
     isFree,
-    isFull: ofBrief.length >= fullBrief,
+    // One or two conversations have no other guide.
+    isFull: ofBrief.length >= fullBrief && countConversations(corpus) >= minGuideDocuments,
     allowsGuide: ({ text, exchanges }) => !isAsked(exchanges) && isNew(text),
     allowsSingle: (text) => mayStand(text) && isNew(text) && !isAsked(exchangesAsking(corpus, text)),
   };
 }
 
 /**
- * Adds questions of one conversation each. They are often hard to understand outside of it: beside a full brief few are proposed, as
- * the context of each title shows what was asked.
+ * Adds questions of one conversation each. They are often hard to understand outside of it, so beside a full brief none is proposed: the
+ * context of each title shows what was asked.
  */
-function addingSingle({ add, limit }: QuestionList, { isFull, allowsSingle }: Beside): (text: string) => void {
-  let left = isFull ? maxSingleBesideBrief : limit;
-  return (text) => {
-    if (left > 0 && allowsSingle(text) && add(text)) left -= 1;
+const addingSingle =
+  ({ add }: QuestionList, { isFull, allowsSingle }: Beside) =>
+  (text: string): void => {
+    if (!isFull && allowsSingle(text)) add(text);
   };
-}
 
 type Left = { readonly claims: readonly Claim[]; readonly language: Language; readonly isFree: boolean };
 

@@ -101,6 +101,9 @@ export const worthShare = 0.2;
 /** Added for a claim from a document that none before is from: every interview is heard. By hand. */
 export const newDocumentBonus = 0.5;
 
+/** Insights of a question of the brief up to which a claim of a general question is moved to it. By hand. */
+export const maxMovedToBrief = 4;
+
 /** Insights of a first run. */
 export const maxInsights = 24;
 /** Insights of one question beside which another one stays without: what is more gives way to its first. By hand. */

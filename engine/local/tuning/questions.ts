@@ -86,9 +86,8 @@ export const minTermsOfSame = 2;
 export const reservedForGeneral = 1;
 /** Questions of a brief besides which its first sentence only names the topic. By hand. */
 export const minQuestionsOfTopic = 2;
-/** Questions from which a brief is full, and how many of one conversation stand beside those at most. Half of them are well worded. By hand. */
-export const fullBrief = 6;
-export const maxSingleBesideBrief = 2;
+/** Questions from which a brief is full. Of nine questions of one conversation beside such briefs three readers kept one. By hand. */
+export const fullBrief = 4;
 /** Questions of a brief from which no question about one occasion of one person is proposed. By hand. */
 export const minAskedByBrief = 2;
 /** Questions of one conversation each that are compared with one another. By hand. */

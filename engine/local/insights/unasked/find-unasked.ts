@@ -18,6 +18,7 @@ import type { Evidence } from '../select-evidence.ts';
 import { writeInsight } from '../write-insight.ts';
 import { type WritingContext, writingContext } from '../writing-context.ts';
 import { isGeneral, type PlainLead, withOpenAnswered } from './answer-open.ts';
+import { withBriefFilled } from './fill-brief.ts';
 
 /**
  * Insights for proposed questions: the best claims of the material, each under the question that it answers, several where
@@ -34,7 +35,8 @@ export async function* findUnasked(
   const stored = knownCandidates(corpus, input);
   const known = new Set(stored.map(({ claim }) => claim.sentence));
   const claims = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input, context), stored));
-  const selected = withOpenAnswered(corpus, { input, asked: context.asked, known }, claims);
+  const filled = withBriefFilled(corpus, { questions: input.questions, asked: context.asked, known }, claims);
+  const selected = withOpenAnswered(corpus, { input, asked: context.asked, known }, filled);
   const beside = toldBeside(corpus);
   const leads = selected.flatMap(({ claim }) => sentencesIn(claim));
   const quotes = selected.map(({ claim }) => cutQuote(corpus, claim.sentence, () => false, claim));

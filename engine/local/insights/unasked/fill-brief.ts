@@ -1,0 +1,50 @@
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { sentencesIn } from '../../../evidence/cut-quote.ts';
+import { termsOfQuestion } from '../../claims/asked-nearly.ts';
+import type { Selected } from '../../claims/select-claims.ts';
+import { phraseTable } from '../../phrases/key-phrases.ts';
+import { namingTerms } from '../../sentences/similarity.ts';
+import { isWeakTerm } from '../../sentences/weak-term.ts';
+import { maxMovedToBrief } from '../../tuning/claims.ts';
+import { isGeneral } from './answer-open.ts';
+
+type Filling = {
+  readonly questions: readonly string[];
+  /** What the brief asks. */
+  readonly asked: readonly string[];
+  /** The sentences that lead earlier insights: these stay. */
+  readonly known: ReadonlySet<number>;
+};
+
+/**
+ * Moves claims from a general question to one of the brief if they say most of what it names themselves: what was asked there
+ * may have been something else, but it is nearer than a question that only asks for the rest.
+ */
+export function withBriefFilled(corpus: Corpus, filling: Filling, selected: readonly Selected[]): Selected[] {
+  const { questions, asked, known } = filling;
+  const counts = new Map<number, number>();
+  for (const { question } of selected) counts.set(question, (counts.get(question) ?? 0) + 1);
+  const named = questions.flatMap((text, question) =>
+    asked.includes(text) ? [{ question, terms: namedIn(corpus, text) }] : [],
+  );
+  return selected.map((one) => {
+    const { claim, question } = one;
+    if (known.has(claim.sentence) || !isGeneral(questions[question] as string)) return one;
+    const said = new Set(sentencesIn(claim).flatMap((i) => [...namingTerms(corpus.reading, i)]));
+    const [nearest] = named
+      .map((of) => ({ ...of, shared: of.terms.intersection(said).size }))
+      .filter((of) => of.shared > of.terms.size / 2 && (counts.get(of.question) ?? 0) < maxMovedToBrief)
+      .sort((a, b) => b.shared / b.terms.size - a.shared / a.terms.size);
+    if (!nearest) return one;
+    counts.set(nearest.question, (counts.get(nearest.question) ?? 0) + 1);
+    return { ...one, question: nearest.question, isSure: false };
+  });
+}
+
+/** The things that a question names. */
+function namedIn(corpus: Corpus, question: string): ReadonlySet<number> {
+  const { find } = phraseTable(corpus);
+  const { terms } = corpus.reading.vocabulary;
+  const isThing = (term: number) => find(terms[term] ?? '', corpus.language) !== undefined;
+  return new Set([...termsOfQuestion(corpus, question)].filter((term) => !isWeakTerm(corpus, term) && isThing(term)));
+}
