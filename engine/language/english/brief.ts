@@ -214,6 +214,11 @@ export const brief: BriefWording = {
   emphasis:
     /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,
   plainClauses: [
+    // "We are set on building reminders, and I'd like to know if that's backed up": “that” is what stands before it.
+    [
+      /(?<=\s(?:set|keen|sold|bent|planning|betting|counting|working) on (\p{L}+ing [^,.;:?!\n]{3,60}?)(?:,| and|, and) (?:i|we)(?:['’]d| would) (?:(?:really|also) )?(?:like|love|want) to (?:know|understand|see|hear|learn) )(?:if|whether) (?:that|this)(?:['’]s| is)(?= )/giu,
+      'whether $1 is',
+    ],
     [/(?<!\p{L})the (?:main )?reasons? (?:why|for which)(?!\p{L})/giu, 'why'],
     [
       /(?<!\p{L}|(?:is|was)(?: (?:still|also|really|even|not))? )the (?:main )?reasons? (?=(?:some|people|they|so many|so few|most|many) \p{L})/giu,

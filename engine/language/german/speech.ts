@@ -30,7 +30,7 @@ export const speech: Speech = {
   otherTopic: () =>
     /^(?:(?:und|aber|gut|ok(?:ay)?)[,\s]+)*(?:was ist|wie (?:ist|sieht|steht) (?:es|das))\s+(?:denn\s+|eigentlich\s+)?(?:mit|bei|um)\s+(?<topic>[^?]+?)(?:\s+aus)?\?/iu,
   offRecord: words(
-    '(?:das )?bleibt (?:aber |bitte |jetzt )?unter uns|(?<=^|[,.;:–—] |bitte |aber |jetzt )(?:schreiben sie|schreib) (?:das|es) (?:bitte |lieber |jetzt |aber |mal )*nicht|das (?:bitte |lieber |(?:müssen|brauchen|sollten) sie )(?:(?:jetzt|aber|auch|bitte|lieber|mal|ja) )*nicht (?:auf|mit|rein|hinein)(?:zu)?schreiben|(?<=^|[,.;:–—] |bitte )(?:(?:machen|schalten) sie|mach|schalt) (?:das|die aufnahme) (?:bitte |mal |kurz |lieber )*aus|nicht (?:mitschreiben|fürs protokoll)|ohne (?:meinen )?namen, (?:bitte|ja)|sagen sie das (?:bitte )?(?:keinem|niemandem|nicht weiter)|bitte nicht weiter(?:sagen|erzählen|geben)|soll ich das (?:lieber |besser )?(?:weglassen|rauslassen|streichen|nicht (?:aufschreiben|erwähnen|mitschreiben))|nicht in den bericht|nicht für(?: den| das| die)? (?:bericht|protokoll|aufnahme)',
+    '(?:das )?bleibt (?:aber |bitte |jetzt )*(?:unter uns|hier(?=[,.!]|$))|(?:das|es) schreibst (?:du )?(?:(?:jetzt|bitte|aber|mal|lieber) )*nicht (?:auf|mit|rein)|lass(?:en sie|t)? (?:das|es) (?:(?:jetzt|bitte|aber|mal|lieber) )*(?:weg|raus)(?=[,.!]|$)|(?<=^|[,.;:–—] |bitte |aber |jetzt )(?:schreiben sie|schreib) (?:das|es) (?:bitte |lieber |jetzt |aber |mal )*nicht|das (?:bitte |lieber |(?:müssen|brauchen|sollten) sie )(?:(?:jetzt|aber|auch|bitte|lieber|mal|ja) )*nicht (?:auf|mit|rein|hinein)(?:zu)?schreiben|(?<=^|[,.;:–—] |bitte )(?:(?:machen|schalten) sie|mach|schalt) (?:das|die aufnahme) (?:bitte |mal |kurz |lieber )*aus|nicht (?:mitschreiben|fürs protokoll)|ohne (?:meinen )?namen, (?:bitte|ja)|sagen sie das (?:bitte )?(?:keinem|niemandem|nicht weiter)|bitte nicht weiter(?:sagen|erzählen|geben)|soll ich das (?:lieber |besser )?(?:weglassen|rauslassen|streichen|nicht (?:aufschreiben|erwähnen|mitschreiben))|nicht in den bericht|nicht für(?: den| das| die)? (?:bericht|protokoll|aufnahme)',
   ),
   leavesOut: words(
     '(?:lasse?|nehme?) (?:ich|wir) (?:raus|weg)|(?:das|es) (?:lasse?n?|nehmen?) (?:ich|wir) (?:raus|weg)|(?:das|es) (?:bleibt|bleibt hier) (?:hier )?(?:unter uns|im raum)|(?:das|es) (?:schreibe?|notiere?|erwähne?) (?:ich|wir) nicht|(?:das|es) (?:kommt|steht) (?:dann )?nicht (?:in den bericht|ins protokoll|rein|drin)',
@@ -42,7 +42,7 @@ export const speech: Speech = {
   openers: words(
     // A remark about one's own remark.
     '(?:vielleicht|mag sein,? dass|kann sein,? dass) (?:bin ich da (?:nur )?(?:etwas |ein bisschen |zu )?(?:pingelig|altmodisch|kleinlich|streng|eigen|empfindlich)|(?:ist|liegt) das (?:nur )?an mir),? aber|(?:das )?klingt (?:jetzt )?(?:vielleicht |bestimmt )?(?:etwas |ein bisschen )?(?:blöd|doof|komisch|seltsam|hart|böse|albern|kleinlich),? aber|(?:da )?kann ich mich (?:auch )?(?:irren|täuschen),? aber|ich kann mich (?:auch |da )?(?:irren|täuschen),? aber|nicht falsch verstehen(?:,? aber)?|(?:verstehen sie|versteh) mich (?:bitte )?nicht falsch(?:,? aber)?',
-    'muss ich sagen(?=,)|ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|halt|eben|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
+    'muss ich sagen(?=,)|(?:nein|nee|na|ja)?,? ?(?:jetzt )?im ernst(?=,)|ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|halt|eben|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
     `(?:dann|eigentlich|grundsätzlich|im grunde|außerdem|ansonsten)${notBeforeVerb}`,
     '(?:ich (?:glaube|denke|finde|meine|würde sagen)|meiner meinung nach|das heißt|das problem ist nur),(?: dass(?= $))?',
   ),
@@ -88,7 +88,7 @@ export const speech: Speech = {
     '(?:haben|sind|können|würden|nutzen|gibt|gab|machen|hatten|waren|war|ist|hat|wissen|brauchen|müssen|mussten|dürfen|finden|kennen) (?:sie|es|die|der|das|ihre?|ihr|du|da|man)',
   ),
   unmarkedEnds: words(
-    'oder|und|aber|die|der|das|den|dem|ein|eine|einen|einem|dass|ob|weil|wenn|als|wie|zu|zum|zur|von|mit|für|auf|in|im|an|am|bei|so',
+    'oder|und|aber|die|der|das|den|dem|ein|eine|einen|einem|dass|ob|weil|wenn|als|wie|zu|zum|zur|von|mit|für|auf|in|im|an|am|bei|so|(?<=, )(?:dass|ob|wenn|weil|damit) .{1,80}',
   ),
   // Without a noun, or with a “sie” before any.
   vagueQuestions: () =>

@@ -8,6 +8,11 @@ test.each<[Language, string, string]>([
   ['english', '[laughs] What would the blue sheet do, in it', 'What would the blue sheet do?'],
   ['english', 'Did the reminders work for you, when they were, for the managers', 'Did the reminders work for you?'],
   ['german', 'Und wie läuft das mit den Rechnungen ab.', 'wie läuft das mit den Rechnungen ab?'],
+  [
+    'german',
+    'Hat der Betrieb mal überlegt, auf was anderes zu wechseln.',
+    'Hat der Betrieb mal überlegt, auf was anderes zu wechseln?',
+  ],
 ])('in %s, what asks without a mark gets one: %s', (language, said, asked) => {
   expect(withQuestionMark(said, language)).toBe(asked);
 });
@@ -20,6 +25,7 @@ test.each<[Language, string]>([
   ['english', 'We do have rules for that now.'],
   ['german', 'Wie ich das sehe, ist das gut.'],
   ['german', 'Haben Sie das dann mit der'],
+  ['german', 'War das Problem, dass es zu früh'],
 ])('in %s, what has a mark, asks nothing or breaks off stays as it is: %s', (language, said) => {
   expect(withQuestionMark(said, language)).toBe(said);
 });

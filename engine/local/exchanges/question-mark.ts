@@ -16,7 +16,9 @@ export function withQuestionMark(sentence: string, language: Language): string {
     .replace(/\s+/g, ' ')
     .trim();
   const last = said.split(/(?<=[.!…])\s+/u).at(-1) ?? '';
-  const asked = untilPause(last.slice(startOf(last, language)).replace(/[\s.,;:…–—-]+$/u, ''));
+  const whole = last.slice(startOf(last, language)).replace(/[\s.,;:…–—-]+$/u, '');
+  // In German a comma stands before what belongs to the question, too: „…, auf was anderes zu wechseln“.
+  const asked = speechRules(language).verbLast ? whole : untilPause(whole);
   return unmarked.test(asked) && !endsUnmarked?.test(asked) ? `${asked}?` : sentence;
 }
 

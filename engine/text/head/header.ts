@@ -249,7 +249,7 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
     return name ? { kind: 'participant', key, name, about: detailsAfterName(value, language) } : null;
   }
   if (isRole) return { kind: 'field', key, name: null, about: { ...nothingStated, role: value.trim() || null } };
-  const facts = value ? [`${label.trim()}: ${value.trim()}`] : [];
+  const facts = value ? [`${label.trim()}${grammarOf(language).spacedMarks ? '\u00a0' : ''}: ${value.trim()}`] : [];
   if (isCompany)
     return { kind: 'field', key, name: null, about: { ...nothingStated, company: value.trim() || null, facts } };
   if (stated.some((of) => of.facts.includes(key)))

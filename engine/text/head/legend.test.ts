@@ -23,7 +23,7 @@ test.each<[Language, string, string, string]>([
     'Alter: 49.',
   ],
   ['english', 'I = interviewer; B = baker, two sons', 'Baker', 'Two sons.'],
-  ['english', 'Bakery, by video\nInt = Kim   B = chair and, in his words, baker', 'Chair', 'In his words. Baker.'],
+  ['english', 'Bakery, by video\nInt = Kim   B = chair and, in his words, "all else", two sons', 'Chair', 'Two sons.'],
   ['english', 'I = interviewer (Kim)   N = note-taker (Lou)   B = baker, two sons', 'Baker', 'Two sons.'],
   [
     'german',

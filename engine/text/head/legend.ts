@@ -116,7 +116,7 @@ function aboutIn(note: string, ageLabel: string): About {
   const parts = said
     .split(/\s*[,;]\s*(?![^(]*\))/u)
     .map((part) => part.trim())
-    .filter((part) => part && !isSizeOfPlace(part));
+    .filter((part) => part && !isSizeOfPlace(part) && !inOwnWords.test(part));
   const [role = ''] = parts.filter((part) => ageIn(part) === null);
   const facts = parts.flatMap((part) => {
     const age = ageIn(part);
@@ -126,5 +126,8 @@ function aboutIn(note: string, ageLabel: string): About {
   // "chair and, in her words, …"
   return { ...nothingStated, role: role.replace(joinedOn, '') || null, facts };
 }
+
+/** 'in her words, "everything else"' */
+const inOwnWords = /["“”«»„]|^in (?:her|his|their) (?:own )?words$/iu;
 
 const joinedOn = new RegExp(String.raw`\s+${inTranscripts('and')}$`, 'u');

@@ -10,3 +10,12 @@ test('behind the number of a participant stands the role', async () => {
   const [person] = await engine.findPeople(corpus, { language: 'english' });
   expect(person).toMatchObject({ title: 'Head baker', demographics: 'Nine years at the mill.' });
 });
+
+test('in French a fact of the head keeps the space before its colon', async () => {
+  const talk =
+    'Entretien P3\nRôle : boulanger\nÂge : 38 ans\nProfession : boulanger\nDate : 12 février\n\n' +
+    'E : Que portez-vous ?\n\nP3 : Nous remontons la farine de la cave tous les soirs, et cela nous prend une bonne heure.';
+  const corpus = await engine.prepare([plainDocument(talk)], { language: 'french' });
+  const [person] = await engine.findPeople(corpus, { language: 'french' });
+  expect(person?.demographics).toBe('Âge\u00a0: 38 ans.');
+});

@@ -130,6 +130,16 @@ test('whether “that” is so says nothing without what stands before it', () =
   ).toEqual(['Why do people skip the van?']);
 });
 
+test('whether what was said before is so is asked in its words', () => {
+  expect(
+    asked(
+      'english',
+      `${background} We want to know why people skip the van. The board is set on buying a second van and I'd like to know if that's ` +
+        'backed up by any of this.',
+    ),
+  ).toEqual(['Why do people skip the van?', 'Is buying a second van backed up by any of this?']);
+});
+
 test('what a clause says of things between commas and “or” is asked with it', () => {
   expect(
     asked(
