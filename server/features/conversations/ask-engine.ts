@@ -45,6 +45,7 @@ export async function askProjectEngine<T>(
   ask: (corpus: ChatCorpus) => Promise<T>,
   { signal, project }: { signal?: AbortSignal; project?: StoredProject } = {},
 ): Promise<T | null> {
+  if (documentIds.length === 0) return null;
   try {
     return await withProjectModel(deps, scope, { signal, project }, (options) =>
       askEngine(deps, scope, documentIds, ask, options),

@@ -124,8 +124,12 @@ export async function updateInsight(deps: Needs, scope: InsightScope, changes: I
     if (quote?.found) await replaceEvidence(tx, scope, withFirst(row.quotes, asEvidence(quote.found)));
     if (changes.topicIds) await fileUnder(tx, scope, changes.topicIds);
     if (changes.analysis?.keywords) await fileUnderTags(tx, scope, analysis.keywords);
-    await updateOne(tx, scope, { analysis, content, source }, isText);
-    return readInsight(tx, scope);
+    // Sent together, in this order.
+    const [, written] = await together([
+      updateOne(tx, scope, { analysis, content, source }, isText),
+      readInsight(tx, scope),
+    ]);
+    return written;
   });
 }
 
