@@ -89,7 +89,7 @@ export const speech: Speech = {
   possessive: /s/,
   denials: words('no|nope'),
   leads: words(
-    '(?:and |but |so |or |because |even )?(?:if|unless|when|whenever|until|without|except|suppose|imagine|because of|as long as|in case|once|depending)|(?:i|we|he|she|they|you|people)(?: \\w+){0,3} (?:hope|wish|doubt|wonder|say|says|said|told|claim|claims|asked?)',
+    '(?:and |but |so |or |because |even )?(?:if|unless|when|whenever|until|without|except|suppose|imagine|because of|as long as|in case|once|depending|(?:on )?(?:the )?days (?:when|that)|(?:every|each|any) time|the moment)|(?:i|we|he|she|they|you|people)(?: \\w+){0,3} (?:hope|wish|doubt|wonder|say|says|said|told|claim|claims|asked?)',
   ),
   afterComma: words(
     "which|but|so|because|and|or|it(?:'s| is) (?:that|not|the|to|about|because|more|just|how|when|what)|especially|even (?:if|though|when)|while|whereas|not|rather than|instead of|such as|unless|although|otherwise|if|when|without|depending on|who|(?!(?:not|during|according|morning|evening|something|anything|nothing|everything)\\b)\\w{3,}ing(?! (?:is|are|was|were)\\b)",

@@ -60,7 +60,9 @@ export const speech: Speech = {
     "sauf|si|s'(?:il|ils)|quand|lorsque|à condition|tant que|seulement|mais (?:pas|seulement)|qui|dont|où|que|qu'\\w+|ou pas|ce qui|ce que|même si|à moins",
   ),
   denials: words('non'),
-  leads: words("(?:et |mais )?(?:si|s'(?:il|ils)|quand|lorsque|dès que|tant que|sans|sauf|à moins|même si|une fois)"),
+  leads: words(
+    "(?:et |mais )?(?:si|s'(?:il|ils)|quand|lorsque|dès que|tant que|sans|sauf|à moins|même si|une fois|les (?:jours|fois|soirs|matins|semaines) où|le (?:jour|soir|matin) où|(?:à )?chaque fois qu(?:e|'\\w+))",
+  ),
   afterComma: words(
     "mais|parce qu(?:e|'\\w+)|car|donc|et|ou|alors que|même si|surtout|notamment|sauf|sinon|qui|ce qui|pas|puisque|c'(?:est|était) (?:que|qu'\\w+|de|d'\\w+|le|la|les|l'\\w+|un|une|des|quand)",
   ),

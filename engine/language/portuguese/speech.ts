@@ -54,7 +54,9 @@ export const speech: Speech = {
     'exceto|se|quando|enquanto|até que|desde que|só se|mas (?:não|só)|que|onde|quem|a não ser|a menos|para que|embora não',
   ),
   denials: words('não'),
-  leads: words('(?:e |mas )?(?:se|quando|enquanto|sem|exceto|embora|até que|caso|a menos|como)'),
+  leads: words(
+    '(?:e |mas )?(?:se|quando|enquanto|sem|exceto|embora|até que|caso|a menos|como|(?:n?os )dias (?:que|em que)|(?:cada|toda) vez que)',
+  ),
   afterComma: words('mas|porque|e|ou|embora|então|já que|principalmente|exceto|que|o que|por isso|pois|não'),
   complete: words(naming),
   probes: () =>

@@ -56,7 +56,9 @@ export const speech: Speech = {
     'salvo|excepto|si|cuando|mientras|hasta que|siempre que|solo si|sólo si|pero (?:no|solo|sólo)|que|donde|quien|sino|aunque no|a menos|para que',
   ),
   denials: words('no'),
-  leads: words('(?:y |pero )?(?:si|cuando|mientras|sin|salvo|aunque|hasta que|en caso|a menos|como)'),
+  leads: words(
+    '(?:y |pero )?(?:si|cuando|mientras|sin|salvo|aunque|hasta que|en caso|a menos|como|los días (?:que|en que)|cada vez que)',
+  ),
   afterComma: words('pero|porque|y|o|aunque|sino|así que|ya que|sobre todo|salvo|que|lo que|lo cual|por eso|no'),
   complete: words(naming),
   probes: () =>

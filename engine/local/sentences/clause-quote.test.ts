@@ -18,6 +18,15 @@ test('a clause of a few words is quoted with the one before it', () => {
   expect(around('forever', 'When the van is late, it takes forever.')).toBe('When the van is late, it takes forever');
 });
 
+test('a clause that holds only on some days, or under a condition, is quoted with it', () => {
+  expect(around('never', 'On days when the van is late, we never open early.')).toBe(
+    'On days when the van is late, we never open early',
+  );
+  expect(around('pas', 'Les jours où il y a le pouce, je regarde pas le téléphone à midi.', 'french')).toBe(
+    'Les jours où il y a le pouce, je regarde pas le téléphone à midi',
+  );
+});
+
 test('what is too long to be quoted inside a sentence is not cut to fit', () => {
   const long = `The shop ${'near the old bridge '.repeat(6)}takes ages to find`;
   expect(around('ages', long)).toBeNull();

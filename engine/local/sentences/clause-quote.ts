@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import type { Span } from '../../text/span.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
@@ -19,7 +20,8 @@ export function clauseQuote(text: string, at: Span, language: Language): string 
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const cue = rangeOf(words, at);
   if (!cue) return null;
-  const clause = trimmed(widened(clauseAt(text, words, cue, pack), text, words, language, pack), cue, words, pack);
+  const whole = withLead(widened(clauseAt(text, words, cue, pack), text, words, language, pack), text, words, language);
+  const clause = trimmed(whole, cue, words, pack);
   const quote = textOfRange(text, words, clause);
   const [before, last] = [words[clause.to - 2]?.form ?? '', words[clause.to - 1]?.form ?? ''];
   const endsAtMark = opensAfterPause(text, words, clause.to) && !hesitates(words[clause.to]?.form, last, pack);
@@ -67,6 +69,18 @@ function widened(clause: Range, text: string, words: readonly Word[], language: 
   if (before < clause.from) return { from: before, to: clause.to };
   const behind = { from: clause.to, to: Math.min(clause.to + 1, words.length) };
   return { from: clause.from, to: clause.to < words.length ? clauseAt(text, words, behind, pack).to : clause.to };
+}
+
+/** "On days when the van is late, | we open at nine": what holds only then is not told without it. */
+function withLead(clause: Range, text: string, words: readonly Word[], language: Language): Range {
+  if (clause.from === 0 || isUnspaced(language)) return clause;
+  const { conditionals, interrogatives } = languagePack(language);
+  const before = clauseAt(text, words, { from: clause.from - 1, to: clause.from }, languagePack(language));
+  const said = text.slice(words[before.from]?.start, words[clause.from]?.start);
+  // „Wer nicht kommt, | zahlt“ only says who.
+  const first = words[before.from]?.form ?? '';
+  if (interrogatives.has(first) && !conditionals.has(first)) return clause;
+  return speechRules(language).lead.test(said) ? { from: before.from, to: clause.to } : clause;
 }
 
 function isShort(quote: string, { from, to }: Range, language: Language): boolean {

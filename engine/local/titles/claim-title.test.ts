@@ -248,6 +248,15 @@ test('a claim is not cut from its condition', () => {
   ).toBeNull();
 });
 
+test.each<[Language, string, RegExp]>([
+  ['french', 'Les jours où il y a le pouce, je regarde pas le téléphone à midi.', /^Je regarde/u],
+  ['english', 'On days when the van is late, we never open the shop before nine.', /^We never/u],
+  ['spanish', 'Los días que no hay camión, no abrimos la tienda antes de las nueve.', /^No abrimos/u],
+  ['portuguese', 'Nos dias que não há carrinha, não abrimos a loja antes das nove.', /^Não abrimos/u],
+])('in %s, neither from the days on which it holds: %s', (language, sentence, bare) => {
+  expect(statementTitle(sentence, language)?.text ?? '').not.toMatch(bare);
+});
+
 test('an opinion that is denied keeps its denial', () => {
   expect(title('I don’t think the new locks make the building any safer.')).toBe(
     'I don’t think the new locks make the building any safer',
