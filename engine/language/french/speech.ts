@@ -28,6 +28,17 @@ export const speech: Speech = {
   questionLeads: words(
     "justement|dites-moi|dis-moi|(?:ma |la )?(?:prochaine|dernière) question(?: est)?|j'aimerais savoir|je voulais savoir|je voulais vous demander|passons à autre chose|pour (?:finir|commencer)",
   ),
+  unmarkedQuestions: words(
+    "(?:qu'|comment |pourquoi |quand |où |qui |combien de \\p{L}+ )?est-ce qu(?:e|i|'\\p{L}+)",
+    "(?:comment|pourquoi) (?:vous|tu|ça|se|les|la|le|l'\\p{L}+|on|ils|elles)",
+    'qui (?:fait|décide|s\\x27occupe|gère|paie|vient|saisit|prévient|choisit)',
+    'combien (?:de|d\\x27\\p{L}+|vous|ça|coûte)',
+    'quel(?:le)?s? (?:est|sont|était|étaient)',
+    '(?:avez|êtes|faites|pouvez|utilisez|pensez|savez|aimeriez|voudriez|recevez)-vous',
+  ),
+  unmarkedEnds: words(
+    'et|ou|mais|le|la|les|un|une|des|du|de|que|qui|si|à|au|aux|en|pour|par|avec|sur|dans|parce que|je|vous|tu',
+  ),
   offRecord: words(
     "(?:ça|cela) reste entre nous|que ça reste entre nous|(?<!vous |vous ne |nous )(?:le|l['’]) ?(?:notez|écrivez|mettez|répétez|enregistrez) pas|(?<!vous |vous ne )(?:notez|écrivez|mettez|répétez|enregistrez) (?:surtout )?pas (?:ça|cela)|(?:ça|cela),? vous (?:le|l['’]) ?(?:marquez|notez|écrivez|mettez) pas|(?<!vous |vous ne )(?:le|l['’]) ?marquez pas|pas dans (?:le|votre) (?:rapport|compte[- ]rendu)|que je (?:n['’]en parle|ne le note|ne l['’]écrive|ne le mette|ne le mentionne) pas|que j['’]enlève (?:ça|cela)|hors micro|(?:coupez|éteignez|arrêtez) (?:le micro|l['’]enregistrement|l['’]enregistreur)|que (?:ça|cela) ne sorte pas|(?:ça|cela) ne sort pas d['’]ici|sans (?:mon|donner de) noms?, (?:hein|s['’]il)|(?<!vous |vous ne )le dites pas à (?:personne|lui|elle|eux)",
   ),

@@ -22,6 +22,10 @@ export const speech: Speech = {
   questionLeads: words(
     'diga-me|diz-me|me diga|me conta|(?:a |minha )?(?:próxima|última) pergunta(?: é)?|queria (?:saber|perguntar-lhe)|gostaria de saber|para (?:terminar|começar)',
   ),
+  unmarkedQuestions: words(
+    '(?:o que|que \\p{L}+|como|quando|onde|quem|quanto|quanta|quantos|quantas|qual|quais|por que|de onde)(?: é que)? (?:você|vocês|o senhor|a senhora|é|são|foi|faz|fazem|acontece|funciona|entra|decide|paga|usa|mudou|precisa|gostaria|ele|ela|a gente|tem|vem|fica|chega)',
+  ),
+  unmarkedEnds: words('e|ou|mas|o|a|os|as|um|uma|de|do|da|que|se|em|no|na|para|pra|por|com|porque|seu|sua|meu|minha'),
   offRecord: words(
     '(?:isso |isto |que )?fica entre nós|não (?:escreva|escrevas|anote|anotes|ponha|ponhas|coloque|registe|registre) (?:isso|isto)|(?:isso|isto) não (?:escreva|escrevas|anote|ponha|coloque)|não (?:é )?para o relatório|não (?:escreva|escrevas|anote|ponha|ponhas|coloque|use|uses) (?:o )?meu nome|(?:isso|isto) não sai daqui|que (?:isso |isto )?não saia|não (?:conte|contes|diga|digas) (?:isso |isto )?a ninguém|(?:desligue|desliga) (?:o gravador|a gravação)',
   ),

@@ -23,6 +23,10 @@ export const speech: Speech = {
   questionLeads: words(
     'dime|d[ií]game|(?:mi |la )?(?:siguiente|última) pregunta(?: es)?|quer[ií]a (?:saber|preguntarle|preguntarte)|me gustar[ií]a saber|pasemos a otra cosa|para (?:terminar|empezar)',
   ),
+  unmarkedQuestions: words(
+    '(?:qué|cómo|cuándo|dónde|quién|quiénes|cuánto|cuánta|cuántos|cuántas|cuál|cuáles|por qué|para qué|de dónde|con quién) \\p{L}+',
+  ),
+  unmarkedEnds: words('y|e|o|u|pero|el|la|los|las|un|una|de|del|que|si|a|al|en|para|por|con|porque|su|sus|tu|tus|mi'),
   offRecord: words(
     'que (?:esto |eso )?quede entre (?:nosotros|usted y yo)|(?:esto|eso) queda entre nosotros|(?:eso|esto) no lo (?:ponga|pongas|escriba|escribas|anote|anotes|apunte|apuntes)|no (?:ponga|pongas|escriba|escribas|anote|anotes|apunte|apuntes) (?:eso|esto)|no se lo digas? a nadie|que no lo (?:ponga|mencione|anote|incluya)|no en el informe',
     '(?<!se |que |y )(?:no|ni) lo (?:pongas?|escribas?|anotes?|apuntes?|digas?|cuentes?)(?: usted)?(?=[,.;!]|$)|(?:esto|eso|lo de [^,.]{2,30}) no lo (?:pongas?|escribas?|anotes?|apuntes?)|no se lo (?:digas?|cuentes?) a (?:mi|nadie|la|él|ella)|no sé si (?:esto|eso) (?:lo )?(?:deberías?|tendrías?|debe|puede)|que (?:esto |eso )?no salga(?= (?:lo|que|esto|eso|mi) |[,.;!]|$)|prefieres? que no salga|(?:quítalo|quítelo|bórralo|bórrelo)(?=[,.!]|$)|(?:apágalo|apáguelo|apaga(?:d|gue)? (?:eso|la grabadora|el móvil))',

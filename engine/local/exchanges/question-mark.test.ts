@@ -13,6 +13,9 @@ test.each<[Language, string, string]>([
     'Hat der Betrieb mal überlegt, auf was anderes zu wechseln.',
     'Hat der Betrieb mal überlegt, auf was anderes zu wechseln?',
   ],
+  ['french', 'Et comment vous prévenez les parents.', 'comment vous prévenez les parents\u00a0?'],
+  ['spanish', 'Y cómo avisan a los padres.', 'cómo avisan a los padres?'],
+  ['portuguese', 'E como é que você paga o aluguel.', 'como é que você paga o aluguel?'],
 ])('in %s, what asks without a mark gets one: %s', (language, said, asked) => {
   expect(withQuestionMark(said, language)).toBe(asked);
 });
@@ -23,6 +26,9 @@ test.each<[Language, string]>([
   ['english', 'And when they press it do you think they have looked at the'],
   ['english', 'do you think it is because of the reminder or'],
   ['english', 'We do have rules for that now.'],
+  ['french', 'Et comment vous prévenez les'],
+  ['spanish', 'Como le decía, avisan a los padres.'],
+  ['portuguese', 'Como eu disse, o aluguel subiu.'],
   ['german', 'Wie ich das sehe, ist das gut.'],
   ['german', 'Haben Sie das dann mit der'],
   ['german', 'War das Problem, dass es zu früh'],

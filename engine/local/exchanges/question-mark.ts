@@ -19,7 +19,8 @@ export function withQuestionMark(sentence: string, language: Language): string {
   const whole = last.slice(startOf(last, language)).replace(/[\s.,;:…–—-]+$/u, '');
   // In German a comma stands before what belongs to the question, too: „…, auf was anderes zu wechseln“.
   const asked = speechRules(language).verbLast ? whole : untilPause(whole);
-  return unmarked.test(asked) && !endsUnmarked?.test(asked) ? `${asked}?` : sentence;
+  const mark = languagePack(language).grammar.spacedMarks ? '\u00a0?' : '?';
+  return unmarked.test(asked) && !endsUnmarked?.test(asked) ? asked + mark : sentence;
 }
 
 /** Behind "so", "okay" and other words that only lead up to a question. */
