@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
               <MailCheck className="icon mt-0.5 text-ok" />
               <span className="min-w-0">
                 {asked.answer} It is good for 30 minutes. The address was{' '}
-                <strong className="font-semibold break-all text-ink">{asked.email}</strong>.
+                <strong className="font-semibold wrap-anywhere text-ink">{asked.email}</strong>.
               </span>
             </output>
             <SendAgain route={forgotPassword} email={asked.email} label="Send it again" />

@@ -61,7 +61,7 @@ function Reader({ document }: { document: DocumentText }) {
         {active >= 0 && spans.length > 1 && <PassageBar count={spans.length} active={active} onGo={go} />}
       </div>
       <header {...contentLanguage(project?.language)} className="mt-8 mb-6 md:ps-22">
-        <h1 dir="auto" className="text-title break-all max-md:text-title-phone">
+        <h1 dir="auto" className="text-title wrap-anywhere max-md:text-title-phone">
           {document.fileName}
         </h1>
         <p className="mt-1 text-text-3">

@@ -42,7 +42,7 @@ function Documents({ documents }: { documents: readonly RunDocument[] }) {
         <li key={id} className="flex items-start gap-1.5 text-label">
           <StateMark state={state} />
           <span className="min-w-0">
-            <bdi className="break-all text-text-2">{fileName}</bdi>
+            <bdi className="wrap-anywhere text-text-2">{fileName}</bdi>
             <span className="text-text-3 tabular-nums">, {text}</span>
             {note && (
               <span dir="auto" className="block text-pretty text-warm">

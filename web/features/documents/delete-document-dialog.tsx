@@ -33,7 +33,7 @@ export function DeleteDocumentDialog({ document, projectId, onDone }: Props) {
       failure={reasonOf(remove.error)}
       onConfirm={() => remove.mutate(choice, { onSuccess: close })}
     >
-      <p className="font-medium break-all">
+      <p className="font-medium wrap-anywhere">
         <bdi>{document.fileName}</bdi>
       </p>
       {preview.isPending && <Searching />}

@@ -41,7 +41,7 @@ export function DocumentCard({ document, tellsNew, selected, onToggle, onDelete 
         <input type="checkbox" className="tick" checked={selected} onChange={onToggle} />
         <FileText aria-hidden="true" className="icon text-text-3" />
         <span className="min-w-0 flex-1">
-          <span title={fileName} className="line-clamp-2 leading-[1.15rem] font-medium break-all">
+          <span title={fileName} className="line-clamp-2 leading-[1.15rem] font-medium wrap-anywhere">
             <bdi>{fileName}</bdi>
           </span>
           <span className="flex flex-wrap items-baseline gap-x-1.5 text-[0.75rem] leading-4 text-text-3">
@@ -49,7 +49,7 @@ export function DocumentCard({ document, tellsNew, selected, onToggle, onDelete 
             {tellsNew && <span className={analyzed ? undefined : 'font-medium text-accent'}>{stateOf(analyzed)}</span>}
           </span>
           {sameContentAs && (
-            <span className="line-clamp-2 text-[0.75rem] leading-4 break-all text-warm">
+            <span className="line-clamp-2 text-[0.75rem] leading-4 wrap-anywhere text-warm">
               Same content as <bdi>{sameContentAs}</bdi>
             </span>
           )}

@@ -59,7 +59,7 @@ function UploadRows({ uploads, together, retry, uploadAnyway, dismiss }: RowsPro
           </span>
           <div className={clsx('min-w-0 flex-1 py-1', upload.state === 'asking' && 'max-md:basis-3/4')}>
             <p className="flex flex-wrap gap-x-2">
-              <bdi className="break-all">{upload.file.name}</bdi>
+              <bdi className="wrap-anywhere">{upload.file.name}</bdi>
               <span className="text-label leading-[1.3125rem] text-text-3 tabular-nums">
                 {formatBytes(upload.file.size)}, {stateTexts[upload.state]}
               </span>

@@ -140,7 +140,7 @@ function Expiring({ projectId, months }: { projectId: number; months: number }) 
       >
         {documents.slice(0, mostShown).map(({ id, fileName, expiresAt }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
-            <bdi className="min-w-0 break-all">{fileName}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{fileName}</bdi>
             <time dateTime={expiresAt} className="text-text-3 tabular-nums">
               {formatDate(expiresAt)}
             </time>

@@ -13,8 +13,8 @@ export function Registered({ email, onBack }: { email: string; onBack: () => voi
         Verification Email Sent
       </h1>
       <p className="mb-2 text-text-2 text-pretty">
-        A verification email was sent to <strong className="font-semibold break-all text-ink">{email}</strong>. Please
-        click the link in it to activate your account.
+        A verification email was sent to <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
+        Please click the link in it to activate your account.
       </p>
       <SendAgain route={resendVerification} email={email} label="Send it again" />
       <Button variant="secondary" onClick={onBack} className="h-10 w-full">

@@ -11,7 +11,7 @@ export function SourceList({ insight }: { insight: Insight }) {
     <>
       <ul className="mt-1 grid gap-0.5 text-label">
         {sources.map(({ documentId, fileName }) => (
-          <li key={documentId} dir="auto" className="break-all text-text-2">
+          <li key={documentId} dir="auto" className="wrap-anywhere text-text-2">
             {mayOpen ? (
               <Link href={`/documents/${documentId}`} className="text-link inline-block min-h-6">
                 {fileName}

@@ -23,7 +23,7 @@ export function SourceChoice({ documents, chosen, onChange }: Props) {
             className="flex min-h-8 items-center gap-2.5 px-3 hover:bg-sunken has-focus-visible:bg-sunken pointer-coarse:min-h-10"
           >
             <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} className="tick" />
-            <bdi className="min-w-0 break-all">{fileName}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{fileName}</bdi>
           </label>
         ))}
       </div>

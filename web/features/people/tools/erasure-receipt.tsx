@@ -46,7 +46,7 @@ export function ErasureReceiptDialog({ receipt, open, close }: Props) {
             {documents.map(({ name, outcome }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and redacted names can be equal
               <li key={at} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
-                <bdi className="min-w-0 break-all">{name}</bdi>
+                <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
                 <span className="text-text-3">{outcomeWords[outcome]}</span>
               </li>
             ))}
