@@ -36,7 +36,7 @@ export function isOpenQuestion(corpus: Corpus, question: string): boolean {
   return terms.isSubsetOf(new Set(aside));
 }
 
-/** Whether all that a question names is something that nobody speaks of, and people. */
+/** Whether a question names people, and otherwise only things that the material never mentions. */
 export function isOfUnspoken(corpus: Corpus, question: string): boolean {
   if (!namesUnspoken(corpus, question)) return false;
   const ofPeople = languagesOf(corpus).flatMap((language) =>
@@ -47,7 +47,7 @@ export function isOfUnspoken(corpus: Corpus, question: string): boolean {
   return termsOfQuestion(corpus, question).isSubsetOf(new Set(ofPeople));
 }
 
-/** Whether a question names some things that nobody speaks of: "Where do people disagree about the model?" */
+/** Whether a question names at least `minUnspoken` things that the material never mentions: "Where do people disagree about the model?" */
 function namesUnspoken(corpus: Corpus, question: string): boolean {
   return languagesOf(corpus).every((language) => {
     const { questionWords, stopwords, weakWords } = languagePack(language);

@@ -209,7 +209,7 @@ export const singleTermShare = 0.8;
 export const maxWordsToPeople = 2;
 /** Content words of a question that names only the kind of statement that it asks for. By hand. */
 export const maxTermsOfOpen = 1;
-/** Content words of a question that the material does not use, from which it asks about something that nobody speaks of. By hand. */
+/** Minimum number of content words that the material never uses, for a question to count as one about something unmentioned. By hand. */
 export const minUnspoken = 2;
 /** What is left of the relatedness where the question asks for another kind: "what do they like?", "I would like to …". */
 export const otherKindShare = 0.3;

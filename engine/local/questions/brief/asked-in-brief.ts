@@ -194,7 +194,7 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   return isLost ? null : { text, joins: false };
 }
 
-/** "Is that backed up by any of this?": what it asks of stands in another sentence. */
+/** Whether the subject of a yes-or-no question is only “that”: "Is that backed up?" says nothing without the sentence before it. */
 function asksOfThat(question: string, language: Language): boolean {
   const [first, second] = wordsOf(question, { start: 0, end: question.length }, language).map(({ form }) => form);
   const { interrogatives } = languagePack(language);

@@ -6,7 +6,7 @@ import { type Word, wordsOf } from '../../../../text/words.ts';
 import { asks } from './asking-parts.ts';
 import { firstWord } from './dependent-clauses.ts';
 
-/** Whether a clause only describes somebody in the statement before it: "It goes to the board, who are attached to the van." */
+/** Whether a clause is a relative clause to the statement before it: "It goes to the board, who are attached to the van." */
 export function describesBefore(sentence: string, clauses: readonly string[], i: number, language: Language): boolean {
   const [clause = '', before = '\0'] = [clauses[i], clauses[i - 1]];
   if (!sentence.toLowerCase().includes(`${before}, ${clause}`.toLowerCase())) return false;
