@@ -191,8 +191,8 @@ export const asker = {
   standingBy: { minOfMain: 0.85, maxOfOther: 0.04 },
   /** Where no question is marked: words of a turn that may ask, in so many characters; turns that do, and how much more often than the other. */
   inWords: { words: 4, characters: 60, minAsking: 4, timesOfOther: 2.5 },
-  /** The interviewer of a talk between two: minimum turns of each, maximum share of the text, and how many times as often they ask. */
-  briefly: { minTurns: 6, maxTextShare: 0.25, timesOfOther: 1.5 },
+  /** The interviewer of a talk between two: minimum turns of each, maximum share of the text, and the product of the signs. By hand. */
+  briefly: { minTurns: 6, maxTextShare: 0.33, minEvidence: 1.8 },
   /** Whoever has fewer turns, or so small a share of the text, only stands by. */
   maxBystander: 0.02,
   /**

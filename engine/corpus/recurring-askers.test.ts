@@ -12,9 +12,9 @@ const said = [
 ];
 const asked = [
   'How do you find the form?',
-  'I see.',
+  'I see, that must be a lot of work.',
   'Who helps you?',
-  'Let me write that down.',
+  'Let me write that down, one moment, I am slow at this.',
   'And what then?',
   'Right, right.',
 ];

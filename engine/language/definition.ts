@@ -116,6 +116,8 @@ export type Grammar = {
   charactersPerWord?: number;
   /** How a sentence ends that asks without a mark of a question: "か。". */
   asksAtEnd?: RegExp;
+  /** A question anywhere in what is said, in a language that leaves the word that asks in its place: 你住哪儿. */
+  asksInPlace?: RegExp;
   /** The particle at the end of a question without a mark, anywhere in what is said. */
   questionParticle?: RegExp;
   /** The ending of a past tense, which makes another word: "shared" for "shares". */

@@ -4,6 +4,7 @@ import { asker as askerTuning } from '../tuning.ts';
 import { isAnswererLabel, isAskerLabel, labelKey, withoutNumber } from './labels/role-labels.ts';
 import { asksAtEnd, questionEnd } from './labels/somebody-asks.ts';
 import type { Turn } from './turns.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * `asks`: interviewers and moderators, whose words are context and never evidence. `records`: tables of figures and logs,
@@ -14,25 +15,42 @@ export type Role = 'asks' | 'answers' | 'records' | 'hidden';
 /** Whether somebody takes part in the research, hidden or not. */
 export const isParticipant = (role: Role | undefined): boolean => role === 'answers' || role === 'hidden';
 
-/** What one speaker does in a document: turns, those that end in a question or begin with a word that asks, question marks, characters. */
-export type Behaviour = { turns: number; asking: number; opening: number; questions: number; characters: number };
+/**
+ * What one speaker does in a document: turns, those that end in a question or have a word that asks where questions have it, question marks,
+ * characters, words, and those of them that mean the speaker.
+ */
+export type Behaviour = {
+  turns: number;
+  asking: number;
+  opening: number;
+  questions: number;
+  characters: number;
+  words: number;
+  ofSelf: number;
+};
 
 /** What each speaker of a document does, by label key; rows of tables and people in prose are left out. */
 export function behaviourOf(text: string, turns: readonly Turn[], language: Language): Map<string, Behaviour> {
-  const { interrogatives } = languagePack(language);
+  const { firstPerson, interrogatives, grammar } = languagePack(language);
   const behaviour = new Map<string, Behaviour>();
   for (const turn of turns) {
     if (!turn.key || turn.row || turn.prose) continue;
-    const b = behaviour.get(turn.key) ?? { turns: 0, asking: 0, opening: 0, questions: 0, characters: 0 };
+    const b = behaviour.get(turn.key) ?? { ...silent };
+    const words = wordsOf(text, turn, language);
     b.turns++;
+    b.words += words.length;
+    b.ofSelf += words.filter(({ form }) => firstPerson.has(form)).length;
     b.characters += turn.end - turn.start;
     if (asksAtEnd.test(text.slice(Math.max(turn.start, turn.end - 6), turn.end))) b.asking++;
-    if (opensWith(text, turn, interrogatives)) b.opening++;
+    if (grammar.asksInPlace?.test(text.slice(turn.start, turn.end)) ?? opensWith(text, turn, interrogatives))
+      b.opening++;
     b.questions += text.slice(turn.start, turn.end).match(questionEnd)?.length ?? 0;
     behaviour.set(turn.key, b);
   }
   return behaviour;
 }
+
+const silent: Behaviour = { turns: 0, asking: 0, opening: 0, questions: 0, characters: 0, words: 0, ofSelf: 0 };
 
 /** "so what did you", "and how is that" */
 function opensWith(text: string, { start, end }: Turn, asking: ReadonlySet<string>): boolean {
@@ -192,15 +210,22 @@ function saysLess(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: nu
   return speaking.find(([, { characters }]) => characters <= maxUnmarkedShare * charactersInAll)?.[0] ?? null;
 }
 
-/** Where few questions are marked, the one of two who says very little, and asks more often, in marks or in words. */
+/** Where few questions are marked, the one of two who says less, asks more often, in marks or in words, and means themselves less. */
 function asksBriefly(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
-  const { minTurns, maxTextShare, timesOfOther } = askerTuning.briefly;
+  const { minTurns, maxTextShare, minEvidence } = askerTuning.briefly;
   const speaking = talking(behaviour, charactersInAll);
   if (speaking.length !== 2 || speaking.some(([, { turns }]) => turns < minTurns)) return null;
   const [less, more] = speaking.toSorted(([, a], [, b]) => a.characters - b.characters);
   if (!less || !more || less[1].characters > maxTextShare * charactersInAll) return null;
-  const rateOf = ([, { asking, opening, turns }]: [string, Behaviour]) => (asking + opening) / turns;
-  return rateOf(less) > timesOfOther * rateOf(more) ? less[0] : null;
+  // Each sign says how many times as likely it makes that the first one asks.
+  const asking = ({ asking, opening, turns }: Behaviour) => (asking + opening + 1) / turns;
+  const ofSelf = ({ ofSelf, words }: Behaviour) => (ofSelf + 1) / Math.max(1, words);
+  const signs = [
+    asking(less[1]) / asking(more[1]),
+    ofSelf(more[1]) / ofSelf(less[1]),
+    more[1].characters / less[1].characters / 2,
+  ];
+  return signs.reduce((product, sign) => product * sign, 1) >= minEvidence ? less[0] : null;
 }
 
 /** Somebody who comes in with a question beside the one who asks, and hardly says more. */
