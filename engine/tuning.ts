@@ -139,12 +139,20 @@ export const voiceChanges = {
   signs: { opening: 4, closing: 9, asks: 1, asksLate: 0.5, mark: 2, long: 25, tells: 2, own: 0.5 },
   stays: 2.5,
   changesUnmarked: 0.5,
+  /** Where dashes mark them, as in novels, and none is missed: the share of the lines, and of the turns those that end in a question. */
+  ofDashes: { minShare: 0.7, minAsking: 0.2, stays: 6 },
 };
 
 /**
  * Questions between signs ("_And then?_", ">> And then?"): so many lines, the share of them that ask, and of all lines at most. Set by hand.
  */
 export const markedLines = { minCount: 4, minAsking: 0.4, maxShare: 0.6 };
+
+/**
+ * Questions in brackets: how many begin a line, the share of them that ask by a mark or by one of their first words, and the share that is asked
+ * once. Set by hand.
+ */
+export const bracketedQuestions = { minCount: 4, minAsking: 0.4, minDistinct: 0.8, opening: 4 };
 
 /**
  * A printed interview without names: its questions, their share of the lines, the longest in characters, and the share that is followed by

@@ -18,30 +18,20 @@ export function linesThatAsk(text: string, lines: readonly LabelLine[]): Labelle
 }
 
 const asks = /[?？؟]["'”’»*_\s]*$/u;
-/** "[how do you decide]" is asked in haste; "[laughs]" and "[long pause]" are notes. */
-const asksInBrackets =
-  /[?？؟]\]?\s*$|(?:[\p{L}\p{M}'’]+[^\p{L}\p{M}]+){2}[\p{L}\p{M}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
-
-type Mark = { readonly line: RegExp; readonly asks: RegExp };
-
-/** How an interview sets all that one person says apart: "_That must have been late._", ">> And then?", "[and then?]" */
-const marks: readonly Mark[] = [
-  { line: /^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u, asks },
-  { line: /^[ \t]*>{1,2}[ \t]*(\S.*)$/u, asks },
-  { line: /^[ \t]*\[(\S[^[\]]*\S)\][ \t]*$/u, asks: asksInBrackets },
-];
+/** How an interview sets all that one person says apart: "_That must have been late._", ">> And then?" */
+const marks = [/^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u, /^[ \t]*>{1,2}[ \t]*(\S.*)$/u];
 const endsSentence = /[.!?…。！？]["'”’»)\]*_]*\s*$/u;
 
 /** Turns where each line between signs begins with one who asks, if many of them ask; who answers speaks until the next. */
-function linesBetween(text: string, lines: readonly LabelLine[], mark: Mark): LabelledLine[] {
+function linesBetween(text: string, lines: readonly LabelLine[], mark: RegExp): LabelledLine[] {
   const { minCount, minAsking, maxShare } = markedLines;
   const said = lines.map(({ start, end }) => {
     const line = text.slice(start, end).replace(/\r$/u, '');
-    const words = mark.line.exec(line)?.[1];
+    const words = mark.exec(line)?.[1];
     return words === undefined ? null : { at: start + line.indexOf(words), line };
   });
   const marked = said.filter((one) => one !== null);
-  const asking = marked.filter(({ line }) => mark.asks.test(line)).length;
+  const asking = marked.filter(({ line }) => asks.test(line)).length;
   if (marked.length < minCount || marked.length > maxShare * lines.length) return [];
   if (asking < minAsking * marked.length) return [];
   let isAsking = false;

@@ -216,6 +216,44 @@ test('lines in brackets ask, also without a question mark, and notes in brackets
   expect((await read(noted)).quotable.join(' ')).toContain(said[0]);
 });
 
+test.each([
+  ['square', '[', ']'],
+  ['round', '(', ')'],
+])('notes may keep the questions in %s brackets before the answers', async (_, open, close) => {
+  const lines = talk.map(([name, words]) => (number(name) ? ` ${words}\n\n` : `${open}${words}${close}`));
+  expect(await read(lines.join(''))).toEqual({ asks: [], answers: [], quotable: said });
+});
+
+test('a question in brackets within an answer is asked as well, and other brackets are not', async () => {
+  const lines = talk.map(([name, words]) =>
+    number(name) ? ` ${words.replace('. ', ' (she laughs). (really?) ')}\n` : `(${words})`,
+  );
+  const { quotable } = await read(lines.join(''));
+  expect(quotable).toContain('I order it on Sunday night by phone (she laughs).');
+  expect(quotable).toContain('The mill never answers before ten, so I lose an hour every week.');
+  expect(quotable.join(' ')).not.toContain('really');
+});
+
+test('a time may stand above a name with a place behind it, or with an initial at its end', async () => {
+  const names: Record<string, string> = { 'Kim Berger': 'Kim B.', 'Rosa Lind': 'Rosa Lind (Mill shop)' };
+  const text = layout((name, words, i) => `00:${at(i)} ${names[name]}\n${words}`);
+  expect(await read(text)).toEqual({ asks: ['Kim B.'], answers: ['Rosa Lind'], quotable: said });
+});
+
+test('where each turn of a printed talk begins with a dash, one asks and the other answers', async () => {
+  const text = layout((_, words) => `— ${words.replace('And how often does that happen?', 'That sounds like a lot.')}`);
+  expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
+  const head = 'Participant: Rosa Lind, 52\nRole: baker\nInterviewer: Kim';
+  expect(await read(`${head}\n\n${text}`)).toEqual({ asks: [], answers: ['Rosa Lind'], quotable: said });
+});
+
+test('dashes before points of a list, or in a tale, are nobody who asks', async () => {
+  const points = said.map((words) => `— ${words}`).join('\n');
+  expect((await read(points)).quotable).toHaveLength(said.length);
+  const tale = said.map((words, i) => (i % 3 ? `The miller waited. ${words}` : `— And then? — ${words}`)).join('\n\n');
+  expect((await read(tale)).quotable.join(' ')).toContain('And then?');
+});
+
 describe('where captions mark each change of voice by a sign', () => {
   const caption = (sign: string, words: string, i: number) =>
     `00:00:${two(i)}\n${sign}${words.toLowerCase().replace(/[.,?]/gu, '')}`;

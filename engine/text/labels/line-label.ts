@@ -19,7 +19,10 @@ const onItsOwn = new RegExp(
   String.raw`^[ \t]*${mark}\[?(${name})\]?${note}${mark}[ \t]*[-–—,]?[ \t]*${time}[ \t]*:?[ \t]*$`,
   'u',
 );
-const timeFirst = new RegExp(String.raw`^[ \t]*${time}[ \t]*[-–—]?[ \t]*${mark}(${name})${mark}[ \t]*:?[ \t]*$`, 'u');
+const timeFirst = new RegExp(
+  String.raw`^[ \t]*${time}[ \t]*[-–—]?[ \t]*${mark}(${name})${note}${mark}[ \t]*:?[ \t]*$`,
+  'u',
+);
 /** "**B [00:00:24]** Yes" and "B [00:00:24] Yes": the time stands for the colon. */
 const beforeTime = new RegExp(
   String.raw`^[ \t]*${mark}(${name})[ \t]*[\[(<]${clock}[\])>][ \t]*${mark}[ \t]+(?=[^\p{Ll}\s])`,
@@ -58,7 +61,9 @@ export function labelIn(match: RegExpExecArray | null): LineLabel | null {
 
 /** "(1:44) Right." between other lines with a time is what somebody says and no name. */
 const isAboveWords = (head: string, below: string): boolean =>
-  !/[.!?…,]\s*$/u.test(head) && !beginsWithTime.test(below);
+  (initialLast.test(head) || !/[.!?…,]\s*$/u.test(head)) && !beginsWithTime.test(below);
+/** "Rana H." */
+const initialLast = /\p{L}\s\p{Lu}\.\s*$/u;
 
 /** "The Chair", "Frau Lind" */
 export const hasTitle = (label: string): boolean => title.test(label);

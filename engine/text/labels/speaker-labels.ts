@@ -5,6 +5,7 @@ import { speakerLabels } from '../../tuning.ts';
 import { isCalled } from '../head/about-participant.ts';
 import type { Span } from '../span.ts';
 import { linesThatAsk } from './asked-lines.ts';
+import { labelsOfBracketedQuestions } from './bracketed-questions.ts';
 import { labelsInColumns } from './columns.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
 import { goesOn, hasTitle, labelOf, readsAsName } from './line-label.ts';
@@ -19,6 +20,8 @@ export function findSpeakerLabels(text: string, language: Language, headers: rea
   const lines = linesOf(text, headers);
   const found = labelsByMarks(text, lines, language);
   if (found.length >= minMarked) return withAnswersBelow(text, lines, found, language);
+  const inBrackets = labelsOfBracketedQuestions(text, lines, language);
+  if (inBrackets.length > found.length * timesOfMarked) return inBrackets;
   // A field of the head ("Client: H. Marsh") is no talk where many lines are labelled otherwise.
   const inColumns = labelsInColumns(text, lines, language);
   const others = inColumns.length > 0 ? inColumns : labelsOfOtherLayout(text, lines, language);

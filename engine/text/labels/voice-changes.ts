@@ -6,15 +6,35 @@ import { isUnspaced, wordsOf } from '../words.ts';
 import type { LabelLine, LabelledLine } from './labelled-line.ts';
 import { asksAtEnd } from './somebody-asks.ts';
 
-const change = /^[ \t]*>>+[ \t]*(?=\S)/u;
+/** How captions mark a change of voice, and how printed talk does. */
+const captions = /^[ \t]*>>+[ \t]*(?=\S)/u;
+const dashes = /^[ \t]*[—–―][ \t]*(?=[^\s—–―])/u;
 
 /**
- * Who asks and who answers where captions mark each change of voice by ">>" and name nobody. Mostly the voice is the other one; a
- * change that was missed is told by how they speak: one asks, the other tells at length.
+ * Who asks and who answers where captions mark each change of voice by ">>", or printed talk by a dash, and name nobody. Mostly the voice is
+ * the other one; a change that was missed is told by how they speak: one asks, the other tells at length.
  */
 export function labelsOfVoiceChanges(text: string, all: readonly LabelLine[], language: Language): LabelledLine[] {
-  const { minTurns, minShare, minToldShare } = voiceChanges;
   if (isUnspaced(language)) return [];
+  const { minShare, stays, ofDashes } = voiceChanges;
+  const inCaptions = labelsOfChanges(text, all, language, { change: captions, minShare, stays });
+  return inCaptions.length > 0 ? inCaptions : labelsOfChanges(text, all, language, { change: dashes, ...ofDashes });
+}
+
+type Changes = {
+  readonly change: RegExp;
+  readonly minShare: number;
+  readonly stays: number;
+  readonly minAsking?: number;
+};
+
+function labelsOfChanges(
+  text: string,
+  all: readonly LabelLine[],
+  language: Language,
+  { change, minShare, stays, minAsking = 0 }: Changes,
+): LabelledLine[] {
+  const { minTurns, minToldShare } = voiceChanges;
   const lines = all.filter(({ head }) => !holdsTimeAlone(head));
   // Behind a time the voice may be another one, too.
   const parts = all.flatMap((line, i) => {
@@ -26,7 +46,11 @@ export function labelsOfVoiceChanges(text: string, all: readonly LabelLine[], la
   const count = parts.filter(({ isMarked }) => isMarked).length;
   if (count < minTurns || count < minShare * lines.length) return [];
   const said = parts.map(({ bodyStart }, i) => text.slice(bodyStart, parts[i + 1]?.lineStart ?? text.length));
-  const asking = whoAsks(parts.map(({ isMarked }, i) => ({ isMarked, sign: asksRather(said[i] ?? '', language) })));
+  if (said.filter((words) => asksAtEnd.test(words)).length < minAsking * said.length) return [];
+  const asking = whoAsks(
+    parts.map(({ isMarked }, i) => ({ isMarked, sign: asksRather(said[i] ?? '', language) })),
+    stays,
+  );
   const told = said.reduce((sum, words, i) => sum + (asking[i] ? 0 : words.length), 0);
   const length = said.reduce((sum, words) => sum + words.length, 0);
   if (!asking.includes(true) || told < minToldShare * length) return [];
@@ -50,8 +74,8 @@ type Voice = 'ask' | 'tell';
 const other = { ask: 'tell', tell: 'ask' } as const;
 
 /** The likeliest of all ways in which two take turns (Viterbi), where a voice seldom follows itself. */
-function whoAsks(parts: readonly { readonly isMarked: boolean; readonly sign: number }[]): boolean[] {
-  const { stays, changesUnmarked } = voiceChanges;
+function whoAsks(parts: readonly { readonly isMarked: boolean; readonly sign: number }[], stays: number): boolean[] {
+  const { changesUnmarked } = voiceChanges;
   let sums = { ask: 0, tell: 0 };
   const before: Record<Voice, Voice>[] = [];
   for (const [i, { sign, isMarked }] of parts.entries()) {
