@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type About, completed, joinAbout } from '../text/head/about-participant.ts';
+import type { Listed } from '../text/head/listed.ts';
 import { isInitial, isNamed, isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
 import type { Turn } from '../text/turns.ts';
@@ -113,9 +114,10 @@ function entriesOf(
     // In a transcript, words outside all turns are headings and notes: context, not statements.
     if (!key) return { ...nobody, identity: `${index} nobody`, role: isTranscript ? 'asks' : 'answers' };
     const role = roles.get(key) ?? 'answers';
-    const about = inOneHead(head.listed.get(key) ?? null, key === head.key ? head.about : null);
+    const listed = head.listed.get(key);
+    const about = inOneHead(listed?.about ?? null, key === head.key ? head.about : null);
     const isOtherwiseNamed = roleLabels.has(key) || isInitial(key, head.name ?? '');
-    const name = key === head.key && isOtherwiseNamed ? head.name : null;
+    const name = (key === head.key && isOtherwiseNamed ? head.name : null) ?? listed?.called;
     if (name) return { identity: `${role} ${labelKey(name)}`, name, key, role, row: null, about };
     const identity = roleLabels.has(key) ? `${index} ${key}` : `${role} ${key}`;
     return { identity, name: speaker, key, role, row: null, about };
@@ -146,7 +148,7 @@ type Head = {
   name: string | null;
   about: About | null;
   /** What a list of those who took part says of each label. */
-  listed: ReadonlyMap<string, About>;
+  listed: ReadonlyMap<string, Listed>;
 };
 
 /**
@@ -161,9 +163,7 @@ function headOf(turns: readonly Turn[], roles: ReadonlyMap<string, Role>, langua
   const [sole] = answering;
   const ofList = headers.flatMap((header) => header.listed);
   const listed = new Map(
-    answering.flatMap((key) =>
-      ofList.filter(({ name: one }) => isNamed(key, one)).map((one) => [key, one.about] as const),
-    ),
+    answering.flatMap((key) => ofList.filter(({ name: one }) => isNamed(key, one)).map((one) => [key, one] as const)),
   );
   if (others.length > 0) return { key: null, name: null, about: null, listed };
   const named = name === undefined ? undefined : answering.find((key) => isNamed(key, name));

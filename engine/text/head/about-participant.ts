@@ -28,7 +28,8 @@ export function detailsAfterName(value: string, language: Language): About {
   const [, first, ...rest] = value
     .replace(/\*\*|__/g, '')
     .trim()
-    .split(detailMark);
+    .split(detailMark)
+    .filter((part, i) => i === 0 || !sex.test(part));
   // "Site secretary (volunteer, 9 years)"
   if (!first || /\d/.test(first.replace(note, ''))) return nothingStated;
   const isRole = !/^\p{Lu}\S*$/u.test(first) || grammarOf(language).capitalisedNouns === true;

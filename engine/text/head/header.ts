@@ -11,13 +11,17 @@ import {
   describedBehindName,
   describedIn,
   detailsAfterName,
+  isCalled,
   joinAbout,
   nothingStated,
   ofTheTalk,
   withoutCode,
 } from './about-participant.ts';
-import { calledIn, legendAt } from './legend.ts';
+import { ageLabelOf, describedBy } from './described-by.ts';
+import { isSaid, isSentence } from './is-said.ts';
+import { legendAt } from './legend.ts';
 import { type Line, labelsInCells, linesOf } from './lines.ts';
+import { type Listed, type ListedName, listedIn } from './listed.ts';
 import { nameIn, titleOfName } from './name-in.ts';
 import { tradeFirst, tradeLine } from './trade-line.ts';
 
@@ -29,10 +33,11 @@ export type Header = Span & {
   /** What a list of those who took part says of each but the askers. */
   readonly listed: readonly Listed[];
 };
-export type Listed = { readonly name: string; readonly about: About };
 
-/** "Q. How does it work?" */
-const letterBefore = /^\s*\p{Lu}{1,2}[.)]\s/u;
+/** "J – I wait." */
+const letterAndDash = /^\s*((?:\p{L}\p{M}*){1,2})\s+[-–—]\s/u;
+/** "Q. How does it work?", "[how does it work?]", "— How does it work?" */
+const talkBefore = /^\s*(?:\p{Lu}{1,2}[.)]\s|[[(（【][^\])）】]*[?？؟]|[—–―]\s)/u;
 
 type Labels = {
   /** Whether a name labels lines of the text. */
@@ -53,28 +58,8 @@ type Field = {
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?(?=\S)([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const {
-  maxLengthOfLine,
-  maxValueLength,
-  maxWords,
-  maxWordsOfRole,
-  maxLinesBefore,
-  maxLineBreak,
-  maxLengthOfOther,
-  minLettered,
-} = headerTuning;
-const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
-/** "24 Min.", "ca. 40 min." */
-const measure = /^(?:\p{L}{1,5}\.\s*)?\d[\d.,:]*\s?\p{L}{0,8}\.$/u;
-/** "part-time, 30 hrs." */
-const shortForm = /\d\s?\p{L}{1,5}\.$/u;
-/** "Mrs W." */
-const initial = /(?:^|\s)\p{Lu}\.$/u;
-const isSaid = (value: string, most: number = maxWords) =>
-  value.length > maxValueLength ||
-  (sentence.test(value) && ![measure, shortForm, initial].some((other) => other.test(value.trim()))) ||
-  value.split(/\s+/).length > most;
-
+const { maxLengthOfLine, maxWords, maxWordsOfRole, maxLinesBefore, maxLineBreak, maxLengthOfOther, minLettered } =
+  headerTuning;
 /** "[00:01:08] I: And then?" */
 const timeBefore = new RegExp(String.raw`^\s*${time}\s*(?:[-–—]\s*)?`, 'u');
 
@@ -88,7 +73,9 @@ export function findHeaders(text: string, language: Language): Header[] {
   const headers: (Header & { fields: readonly Field[] })[] = [];
   const labels = new Map<string, number>();
   for (const { text: said } of lines) {
-    const key = labelKey((field.exec(said.replace(timeBefore, ''))?.[1] ?? '').replace(/^#?\d{1,4}\s+/u, ''));
+    const bare = said.replace(timeBefore, '');
+    const label = field.exec(bare)?.[1] ?? letterAndDash.exec(bare)?.[1] ?? '';
+    const key = labelKey(label.replace(/^#?\d{1,4}\s+/u, ''));
     if (key) labels.set(key, (labels.get(key) ?? 0) + 1);
   }
   const inColumns = labelsInCells(lines);
@@ -97,7 +84,7 @@ export function findHeaders(text: string, language: Language): Header[] {
   const isTalk =
     [...labels.values()].filter((count) => count > 1).length > 1 ||
     inColumns.length > 1 ||
-    lines.filter(({ text: said }) => letterBefore.test(said)).length >= minLettered;
+    lines.filter(({ text: said }) => talkBefore.test(said)).length >= minLettered;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
     const isBelowTitle =
@@ -153,7 +140,7 @@ function headerFrom(
     const line = lines[at] as Line;
     const legend = at < maxLinesBefore ? legendFrom(at) : null;
     if (legend) {
-      fields.push({ kind: 'field', key: '', name: calledIn(legend.people), listed: legend.people });
+      fields.push({ kind: 'field', key: '', name: null, listed: legend.people });
       at += legend.length - 1;
       next = at + 1;
       end = fields.length;
@@ -182,7 +169,7 @@ function headerFrom(
     ...span,
     participants: names(['title', 'field', 'participant']),
     askers: [...names(['asker']), ...listed.flatMap(({ name, asks }) => (asks ? [name] : []))],
-    listed: listed.flatMap(({ name, about, asks }) => (asks ? [] : [{ name, about }])),
+    listed: listed.flatMap(({ asks, ...one }) => (asks ? [] : [one])),
     about: joinAbout(own.flatMap((f) => f.about ?? [])),
     fields: own,
   };
@@ -210,7 +197,7 @@ type Place = { readonly language: Language; readonly isOnce: (key: string) => bo
 function otherFieldIn(text: string, { language, isOnce, isBelow }: Place): Field | null {
   const [, label = '', value = ''] = field.exec(text) ?? [];
   const key = labelKey(label);
-  if (!key || value.length > maxLengthOfOther || (sentence.test(value) && !measure.test(value.trim()))) return null;
+  if (!key || value.length > maxLengthOfOther || isSentence(value)) return null;
   // "Participant: freelance illustrator, works from home", "Participant: P1, stock lead, retired cook"
   const [detail = '', ...facts] = withoutCode(value).split(/\s*,\s*(?![^(]*\))/u);
   if (isBelow && facts.length > 0 && /^\p{Ll}{3}/u.test(detail) && isAnswererLabel(key, language))
@@ -244,6 +231,14 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   if (!isShort && isAskerLabel(key, language)) return name ? { kind: 'asker', key, name } : null;
   if (!isShort && isAnswererLabel(key, language)) {
     const described = describedBy(value, language);
+    const behindCode = nameBehindCode(value);
+    if (behindCode)
+      return {
+        kind: 'field',
+        key: '',
+        name: behindCode,
+        about: described ?? detailsAfterName(withoutCode(value), language),
+      };
     const isRole = name !== null && described?.role?.startsWith(name);
     if (described) return { kind: 'field', key: '', name: isRole ? null : name, about: described };
     return name ? { kind: 'participant', key, name, about: detailsAfterName(value, language) } : null;
@@ -260,6 +255,13 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   )
     return { kind: 'field', key, name: null };
   return name ? { kind: 'unknown', key, name: null } : null;
+}
+
+/** "Participant: P5, रामेश्वर प्रसाद, 47 वर्ष" */
+function nameBehindCode(value: string): string | null {
+  const behind = withoutCode(value);
+  const name = behind === value.trim() ? null : nameIn(behind);
+  return name && (/^\p{Lo}/u.test(name) || isCalled(name)) ? name : null;
 }
 
 /** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text, or "P2. Male, 38, …" at its head. */
@@ -279,17 +281,6 @@ function personIn(
   // "Anil D. / age 36 / finance officer" above a talk between "Q." and "A."
   const called = isTopOfTalk ? nameIn(name) : null;
   return called ? { kind: 'field', key: '', name: called, about } : null;
-}
-
-/** What a note behind a name says of a person whose age it gives: "Hana, 38, ward nurse". */
-const describedBy = (note: string, language: Language): About | null =>
-  describedIn(note, ageLabelOf(language))?.about ?? null;
-
-function ageLabelOf(language: Language): string {
-  const [key = ''] = headersOfLanguage(language).facts;
-  // « Âge : 67 »
-  const space = grammarOf(language).spacedMarks ? '\u00a0' : '';
-  return key.charAt(0).toLocaleUpperCase() + key.slice(1) + space;
 }
 
 /** "Interview 2: Priya", "Gespräch 6:", "面谈 1：李明"; without a number only as the first line of all, with a name. */
@@ -344,38 +335,6 @@ function titlesOf(language: Language) {
 /** A pattern for a word in small and capital letters: the name after it needs its capital. */
 const anyCase = (word: string): string =>
   [...word].map((c) => (c.toLowerCase() === c.toUpperCase() ? c : `[${c.toLowerCase()}${c.toUpperCase()}]`)).join('');
-
-type ListedName = Listed & { readonly asks: boolean };
-
-const andBetween = new RegExp(
-  String.raw`\s*(?:[,;，、；،]|\s(?:&|${inTranscripts('and')})\s)\s*(?![^(（]*[)）])`,
-  'iu',
-);
-
-/** "Ana Ruiz (interviewer) and Tom Lind (baker)"; empty for a single name, or where a part is no name. */
-function listedIn(value: string, known: readonly Language[], language: Language): ListedName[] {
-  if (isSaid(value.replace(/[(（][^)）]*[)）]/gu, ''))) return [];
-  const parts = value
-    .replace(/\*\*|__/g, '')
-    .trim()
-    .split(andBetween);
-  const found = parts.flatMap((part): ListedName[] => {
-    const [, name = '', note = ''] = /^([^(（]+?)\s*(?:[(（]([^)）]*)[)）])?$/u.exec(part) ?? [];
-    const asks = known.some((l) => isAskerLabel(labelKey(note), l) || isAskerLabel(labelKey(name), l));
-    const [role = '', ...facts] = note.trim().split(/\s*,\s*/u);
-    return nameIn(name)
-      ? [
-          {
-            // "Guest (TN4, 19, apprentice)": called so in the talk.
-            name: /^\p{L}{1,3}\d{1,3}(?=\s*,)/u.exec(note)?.[0] ?? nameIn(name) ?? '',
-            about: describedBy(note, language) ?? { ...nothingStated, role: role || null, facts },
-            asks,
-          },
-        ]
-      : [];
-  });
-  return found.length === parts.length && found.length > 1 ? found : [];
-}
 
 /** How often a label begins a line that is in no header. */
 function keysOutside(lines: readonly Line[], headers: readonly Span[]): ReadonlySet<string> {

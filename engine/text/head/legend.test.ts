@@ -200,6 +200,24 @@ test('a letter that stands for a name is called so', async () => {
   ]);
 });
 
+test.each<[Language, string, string, string, [name: string, title: string]]>([
+  ['chinese', 'L = 林岚\nW = 吴姐,51岁,便利店老板娘', 'L：', 'W：', ['吴姐', '便利店老板娘']],
+  ['russian', 'А — Антон Серов, исследователь\nР — Руслан Х., слесарь, Уфа', 'А: ', 'Р: ', ['Руслан Х.', 'Слесарь']],
+  ['hindi', 'रु – रुचिका (research)\nसु – सुनीता, राइडर, 34 साल', 'रु – ', 'सु – ', ['सुनीता', 'राइडर']],
+  ['arabic', 'ع.ف = عمر فوزي (الباحث)\nك.م = كريم منصور (سائق، 41 سنة)', 'ع.ف: ', 'ك.م: ', ['كريم منصور', 'سائق']],
+])('in %s a legend says who the letters are, also behind dashes', async (language, legend, asks, answers, person) => {
+  const said: Partial<Record<Language, string>> = {
+    chinese: '我每天早上六点开门,晚上十点才关,中间还要对单子、分袋子。',
+    russian: 'Я открываю бокс в восемь, и до обеда у меня очередь, так что бумагами занимаюсь ночью.',
+    hindi: 'मैं सुबह साढ़े दस बजे निकलती हूँ और बच्चों के आने से पहले घर लौट आती हूँ।',
+    arabic: 'أنا أفتح التطبيق كل صباح قبل أن أخرج، ثم أتصل بالزبائن واحدا واحدا لأعرف العنوان.',
+  };
+  const turns = Array.from({ length: 5 }, () => `${asks}?\n\n${answers}${said[language]}`).join('\n\n');
+  const corpus = await engine.prepare([plainDocument(`${legend}\n\n${turns}`, 1)], { language });
+  const people = await engine.findPeople(corpus, { language });
+  expect(people.map(({ name, title }) => [name, title])).toEqual([person]);
+});
+
 test('what a head says of a label counts where each turn has its time, too', async () => {
   const said = carries.english ?? '';
   const text = `P2 / night baker / mill shop\n\n[00:00:08] I: How?\n[00:00:15] B: ${said}\n[00:00:31] I: Why?\n[00:00:34] B: ${said}`;

@@ -1,24 +1,18 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
-import { isAnswererLabel, isAskerLabel, labelKey } from '../labels/role-labels.ts';
+import { isAnswererLabel, isAskerLabel, isRoleLabel, labelKey } from '../labels/role-labels.ts';
 import { foldWord } from '../words.ts';
 import { type About, ageIn, isCalled, isSizeOfPlace, nothingStated } from './about-participant.ts';
-
-/** Who stands behind a label of a talk, as a legend at its head says. */
-export type Explained = {
-  readonly name: string;
-  readonly about: About;
-  readonly asks: boolean;
-  /** The name that the label abbreviates: Julián in "J = Julián". Null where the legend gives none. */
-  readonly called: string | null;
-};
+import type { ListedName } from './listed.ts';
 
 /** "Speaker 1 = interviewer, Speaker 2 = head of the nursery, 44 y, five groups" */
 const equated =
   /(?<=^|[,;.(|/:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*=\s*([^=]+?)(?=(?:\s*[,;.|/]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*=|[\s.)]*$)/gu;
-/** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41" */
-const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)\s*[:=]\s*(\p{L}[^=]{1,138})$/u;
+/** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41", "J – Julián, welder" */
+const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)(?:\s*[:=]|\s+[-–—])\s*(\p{L}[^=]{1,138})$/u;
+/** "J = Julián": a label of a letter or two. */
+const shortLabel = /^(?:\p{L}\p{M}*){1,2}$/u;
 /** "KW = Karin Wendt (interview)" */
 const interviews = new RegExp(String.raw`\(${inTranscripts('interviewing')}\)`, 'iu');
 /** "I1 = GO, I2 = PN (notes)" */
@@ -35,9 +29,9 @@ const saidAloud = /[.?!…。？！]$/u;
 export function legendAt(
   lines: readonly string[],
   { known, ageLabel }: { known: readonly Language[]; ageLabel: string },
-): { readonly people: readonly Explained[]; readonly length: number } | null {
-  const explained = ([, name = '', told = '']: RegExpMatchArray): Explained => read(name, withBracket(told));
-  const read = (name: string, note: string): Explained => ({
+): { readonly people: readonly ListedName[]; readonly length: number } | null {
+  const explained = ([, name = '', told = '']: RegExpMatchArray): ListedName => read(name, withBracket(told));
+  const read = (name: string, note: string): ListedName => ({
     name: name.trim(),
     asks:
       interviews.test(note) ||
@@ -45,9 +39,9 @@ export function legendAt(
       known.some(
         (language) =>
           languagePack(language).firstPerson.has(foldWord(note.trim().replace(/\.$/u, ''))) ||
-          isAskerLabel(labelKey(note.split(/[,;(]/u)[0] ?? ''), language),
+          partsOf(note).some((part) => isAskerLabel(labelKey(part), language)),
       ),
-    ...named(note, ageLabel),
+    ...named(note, name.trim(), ageLabel),
   });
   const [first = ''] = lines;
   // "Int = Kat"
@@ -58,12 +52,12 @@ export function legendAt(
       ? [...first.matchAll(equated)].map(explained).map((one) => ({ ...one, asks: one.asks || isAsker(one.name) }))
       : [];
   // "B = guest (Dennis, 34, fitter)" describes by a note.
-  const isOfRole = ({ about: { role } }: Explained) =>
+  const isOfRole = ({ about: { role } }: ListedName) =>
     known.some((language) => isAnswererLabel(labelKey(role?.split('(')[0] ?? ''), language));
   const told = inOne.map((one) => (isOfRole(one) ? withNoteAsRole(one) : one));
   if (told.includes(null)) return null;
   if (isLegend(inOne)) return { people: told.flatMap((one) => one ?? []), length: 1 };
-  const apart: Explained[] = [];
+  const apart: ListedName[] = [];
   for (const line of lines) {
     const match = labelled.exec(line);
     if (!match || saidAloud.test(line)) break;
@@ -72,21 +66,31 @@ export function legendAt(
   return isLegend(apart) && !apart.some(isOfRole) ? { people: apart, length: apart.length } : null;
 }
 
-function named(note: string, ageLabel: string): Pick<Explained, 'about' | 'called'> {
-  const [name = '', ...told] = note.trim().split(/\s*,\s*/u);
-  if (!bareName.test(name) || !isCalled(name)) return { about: aboutIn(note, ageLabel), called: null };
+/** "Anton" and "researcher" of "Anton, researcher" and of "Anton (researcher)". */
+function partsOf(note: string): string[] {
+  const [, only = '', inBrackets = ''] = /^([^(（]+)[(（]([^()（）]*)[)）]?\s*$/u.exec(note) ?? [];
+  return inBrackets ? [only, inBrackets] : note.split(/\s*[,;，、،]\s*(?![^(（]*[)）])/u);
+}
+
+function named(note: string, label: string, ageLabel: string): Pick<ListedName, 'about' | 'called'> {
+  const [first = '', ...behind] = note.trim().split(/\s*[,，、،]\s*(?![^(（]*[)）])/u);
+  // "J – Julián (welder, 40)"
+  const [, name = '', inBrackets] = /^([^(（]*?)\s*(?:[(（]([^()（）]*)[)）]?)?$/u.exec(first) ?? [];
+  const told = inBrackets === undefined ? behind : [inBrackets, ...behind];
+  const isName =
+    isCalled(name) || calledSo.test(name) || (abbreviates(label, name) && !isRoleLabel(labelKey(name), 'english'));
+  if (!bareName.test(name) || !isName) return { about: aboutIn(note, ageLabel), called: null };
   return { about: told.length > 0 ? aboutIn(told.join(', '), ageLabel) : nothingStated, called: name };
 }
-const bareName = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
-
-/** The name of the only one of a legend who answers and has one. */
-export function calledIn(people: readonly Explained[]): string | null {
-  const [name, ...others] = people.flatMap(({ asks, called }) => (asks ? [] : (called ?? [])));
-  return others.length > 0 ? null : (name ?? null);
-}
+const bareName = /^(?:\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?|(?:\p{Lo}\p{M}*)+(?: (?:\p{Lo}\p{M}*)+)?)$/u;
+/** 吴姐 */
+const calledSo = new RegExp(`^${inTranscripts('called')}$`, 'u');
+/** "सु – सुनीता": not where a letter may be that of a role, as in "B = Bäcker". */
+const abbreviates = (label: string, name: string): boolean =>
+  /^\p{Lo}.+/u.test(label) && name.length > label.length && name.startsWith(label);
 
 /** "B = Befragte (Mitarbeiterin Stadtbibliothek)": the role stands in brackets; null where an age does, too, or nothing. */
-function withNoteAsRole(one: Explained): Explained | null {
+function withNoteAsRole(one: ListedName): ListedName | null {
   const [, note] = /\(([^()]+)\)?/u.exec(one.about.role ?? '') ?? [];
   return note === undefined || /\d/u.test(note) ? null : { ...one, about: { ...one.about, role: note } };
 }
@@ -94,11 +98,13 @@ function withNoteAsRole(one: Explained): Explained | null {
 /** The pattern leaves out the last bracket. */
 const withBracket = (note: string): string => (/\([^()]*$/u.test(note) ? `${note})` : note);
 
-const isLegend = (people: readonly Explained[]): boolean =>
+const isLegend = (people: readonly ListedName[]): boolean =>
   new Set(people.map(({ name }) => name)).size === people.length &&
   people.length > 1 &&
-  people.some(({ asks }) => asks) &&
-  people.some(({ asks }) => !asks);
+  people.some(({ asks }) => !asks) &&
+  // Which of two letters asks shows in what they say.
+  (people.some(({ asks }) => asks) ||
+    (people.some(({ called }) => called !== null) && people.every(({ name }) => shortLabel.test(name))));
 
 /** Not behind a short form: "asst. cook". */
 const sentenceEnd = new RegExp(
@@ -114,7 +120,7 @@ function aboutIn(note: string, ageLabel: string): About {
     .replace(/\s*\(([1-9]\d,[^()]*)(?:\)|$)/u, ', $1')
     .split(sentenceEnd);
   const parts = said
-    .split(/\s*[,;]\s*(?![^(]*\))/u)
+    .split(/\s*[,;，、،；؛]\s*(?![^(]*\))/u)
     .map((part) => part.trim())
     .filter((part) => part && !isSizeOfPlace(part) && !inOwnWords.test(part));
   const [role = ''] = parts.filter((part) => ageIn(part) === null);
