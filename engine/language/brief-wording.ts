@@ -18,6 +18,10 @@ export type InPlace = {
   readonly apart: RegExp;
   /** A clause that says itself what it is about. */
   readonly named: RegExp;
+  /** What asks again what is asked of a thing anyway: “他们怎么想”. */
+  readonly again?: RegExp;
+  /** How a clause begins that points back to the sentence before it: “这俩怎么对不上”. */
+  readonly back?: RegExp;
   /** A thing and what is asked about it, as one clause. */
   readonly joined: (thing: string, clause: string) => string;
   /** A clause that is asked together with the one before it. */

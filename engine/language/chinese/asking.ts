@@ -4,7 +4,7 @@ import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, replacing } from '../templates/wording.ts';
 
 export const asks =
-  /如何|怎么|怎样|什么|为何|为啥|啥|哪|谁|多少|多久|多大|几(?!乎)|是否|还是|有没有|能否|[吗呢]$|(\p{Script=Han})[不没]\1/u;
+  /如何|怎么|怎样|什么|为何|为啥|啥|哪|谁|多少|多久|多大|(?<![那这好前后])几(?!乎|件事|点[：:。]|$)|是否|还是|有没有|能否|[吗呢]$|(\p{Script=Han}{1,2})[不没]\1/u;
 
 /** A direct question has the order of an indirect one. */
 export function about(clause: string): string {

@@ -17,7 +17,7 @@ export const brief: BriefWording = {
     [/(?<=\p{Script=Han}，[^\n]{0,120}\p{Script=Han})\n(?=[^\n]{0,120}\p{Script=Han}，\p{Script=Han})/gu, '。\n'],
   ],
   dropped: /^[^，。：:]{1,8}不问|(?:^|[。，；→ ])(?:先不(?:用)?(?:问|管|聊)了?|不用问了?|已经定了)[。.]?$/u,
-  mailFields: '发件人|收件人|主题|日期',
+  mailFields: '发件人|收件人|抄送|密送|主题|日期',
   closing: /^(?:谢谢|此致|祝好)/u,
   inPlace: {
     between: /[；;]|，也?(?=请)/u,
@@ -27,6 +27,8 @@ export const brief: BriefWording = {
     thing: /^(?:关于)?(.{2,24}?)(?:的情况|的问题)?(?:也)?(?:想|要|需要|希望)(?:了解|知道|弄清楚?)(?:一下)?$/u,
     apart: /在吗$|^别|别问|(?<!要)不要|不用|不必|谢谢|^在吗|^(?:报告|祝)|(?:随手|先)记|请(?:勿|别)/u,
     named: /^(?:他们|大家|人们)/u,
+    again: /^(?:他们|她们|大家|人们|用户)?(?:是)?(?:怎么|如何)(?:想|看|说|认为)的?$/u,
+    back: /^这(?:俩|两|三|些)/u,
     joined: (thing, clause) => `${thing}，${clause}`,
     clause: /[，,]/u,
     listLead: /^[^\n/／]*?(?:是|：|:)[、，]?/u,

@@ -212,7 +212,7 @@ export const brief: BriefWording = {
   ofCourse: /, of course(?=,|$)/giu,
   goesOn: /^(?:oh,? )?(?:and |but )?(?:also|lastly|finally|then|plus|and)(?!\p{L})/iu,
   emphasis:
-    /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|ideally)[,:]\s*(?=\p{L})/iu,
+    /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|if (?:it comes up|there(?:['’]s| is) time|you get to it)|ideally)(?:[,:]|\s+[–—-])\s*(?=\p{L})/iu,
   plainClauses: [
     // "We are set on building reminders, and I'd like to know if that's backed up": “that” is what stands before it.
     [

@@ -207,8 +207,18 @@ export const inlineList = {
   mostCharacters: 20,
   mostlyThings: 0.6,
 };
-/** Parts of a sentence from which they are a list, the longest name of a thing in it, and the parts between commas that it has at most. By hand. */
-export const inPlace = { minParts: 3, partsOfThing: 2, mostCharacters: 45, mostWords: 14 };
+/**
+ * Parts of a sentence, and items that ask, from which they are a list, the longest name of a thing in it, the parts between commas that it has
+ * at most, and of a sentence that a question points back to. By hand.
+ */
+export const inPlace = {
+  minParts: 3,
+  minItems: 3,
+  mostCharactersTold: 60,
+  partsOfThing: 2,
+  mostCharacters: 45,
+  mostWords: 14,
+};
 
 /** Words of a part of "why people join, why they stay, why they leave". By hand. */
 export const maxWordsOfParallel = 8;

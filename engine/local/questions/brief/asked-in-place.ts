@@ -17,34 +17,48 @@ type Wish = { readonly said: string; readonly asks: boolean };
 export function askedInPlace({ description, longBrief }: Brief, language: Language): string[] {
   const { inPlace } = briefWording(language);
   if (!inPlace) return [];
-  const blocks = [description, longBrief].flatMap((text) => blocksOf(withoutAsides(withoutLetterParts(text ?? ''))));
-  const asked = blocks.map(({ text, isItem }) => ({ isItem, texts: wishesIn(text, isItem, inPlace, language) }));
+  const written = [description, longBrief].flatMap((text) => blocksOf(withoutAsides(withoutLetterParts(text ?? ''))));
+  const hasList = written.filter(({ text, isItem }) => isItem && inPlace.asks.test(text)).length >= limits.minItems;
+  const asked = written.map(({ text, isItem }) => ({
+    isItem,
+    texts: wishesIn(text, { isItem, hasList }, inPlace, language),
+  }));
   const gap = isUnspaced(language) ? '' : ' ';
   // In a long list the questions of an item stay together, so that each item has a place.
   const isLong = asked.flatMap(({ texts }) => texts).length > maxQuestions;
   return asked.flatMap(({ isItem, texts }) => (isLong && isItem && texts.length > 1 ? [texts.join(gap)] : texts));
 }
 
-function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Language): string[] {
-  const { about } = languagePack(language).templates.question;
+type Place = { readonly isItem: boolean; readonly hasList: boolean };
+
+function wishesIn(text: string, place: Place, inPlace: InPlace, language: Language): string[] {
+  const { isItem, hasList } = place;
+  const { about, leads } = languagePack(language).templates.question;
   const asked: string[] = [];
   // A thing that the next sentence of its item may ask about: 「申し込みでのつまずき。どこで起きているか」
   let open: string | null = null;
+  let before = { said: '', isAsked: false };
   for (const { start, end } of sentencesOfBrief(text, language)) {
     const sentence = text.slice(start, end).replace(/\s+/gu, ' ').replace(listed, '').trim();
+    const { said: told, isAsked: hasAsked } = before;
+    before = { said: sentence, isAsked: hasAsked || /[?？؟]$/u.test(sentence) };
     if (/[?？؟]$/u.test(sentence) || isApart(sentence, inPlace)) continue;
+    // Beside a list that asks, its writer tells why, but for what is said to be wanted.
+    if (!isItem && hasList && !leads().test(sentence)) continue;
     const parts = sentence.split(inPlace.between);
     const isList = isItem || parts.length >= limits.minParts;
     for (const part of parts.map((one) => withoutTold(one, inPlace))) {
       const wish = wishOf(part, isList, inPlace, language);
-      if (!wish) continue;
+      // Behind what an item asks its writer tells something: “信不信系统里的数。客服接了好几个电话”.
+      const isTold = isItem && !wish?.asks && open === null && (asked.length > 0 || hasAsked);
+      if (!wish || isTold || (open !== null && inPlace.again?.test(wish.said))) continue;
       if (wish.asks && open !== null && !inPlace.named.test(wish.said)) {
         asked.splice(-1, 1, about(inPlace.joined(open, wish.said)));
         open = null;
       } else {
         asked.push(
           ...(wish.asks
-            ? (isItem ? [wish.said] : clausesOf(wish.said, inPlace)).map(about)
+            ? clausesAsked(wish.said, told, place, inPlace).map(about)
             : [askedOfThing(wish.said, language)]),
         );
         open = isItem && !wish.asks ? wish.said : null;
@@ -54,23 +68,33 @@ function wishesIn(text: string, isItem: boolean, inPlace: InPlace, language: Lan
   return asked;
 }
 
+/** The questions of a wish; one that points back takes what was told before along. */
+function clausesAsked(said: string, told: string, { isItem }: Place, inPlace: InPlace): string[] {
+  if (!isItem) return clausesOf(said, inPlace);
+  const pointsBack = inPlace.back?.test(said) === true && told !== '' && told.length <= limits.mostCharactersTold;
+  return [pointsBack ? inPlace.joined(told.replace(edges, ''), said) : said];
+}
+
 /** Whether a sentence asks nothing of the interviews, also without what its writer tells beside a wish: “别问得太直接”. */
 function isApart(sentence: string, inPlace: InPlace): boolean {
   const { apart, asks } = inPlace;
-  if (!apart.test(sentence)) return false;
+  if (!apart.test(sentence.replace(brackets, ''))) return false;
   const wish = withoutTold(sentence, inPlace);
   return wish === sentence || !asks.test(wish) || apart.test(wish);
 }
 
 /** A part without what its writer tells around a wish: before the clause with which it begins, and behind the last one that asks. */
-export function withoutTold(part: string, { asks, aside, clause, lead, tail, wanted }: InPlace): string {
+export function withoutTold(part: string, { apart, asks, aside, clause, lead, tail, wanted }: InPlace): string {
   const plain = part.replace(brackets, '');
   const mark = clause.exec(plain)?.[0];
   if (mark === undefined) return aside.test(plain.replace(wanted, '').replace(lead, '')) ? '' : part;
   const clauses = plain.split(clause).map((one) => one.replace(edges, ''));
   const from = clauses.findIndex((one) => wanted.test(one));
   const before = clauses.slice(0, Math.max(0, from));
-  const isCut = before.some((one) => aside.test(one)) && !before.some((one) => asks.test(one));
+  // “别推销，就听听他们怎么想”
+  const isAside =
+    before.some((one) => aside.test(one)) || (before.length > 0 && before.every((one) => apart.test(one)));
+  const isCut = isAside && !before.some((one) => asks.test(one));
   const kept = (isCut ? clauses.slice(from) : clauses)
     .map((one) => one.replace(wanted, '').replace(lead, '').replace(tail, ''))
     .filter((one) => !aside.test(one));
@@ -83,7 +107,9 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   const plain = bare(part.replace(brackets, ''));
   const behind = bare(plain.replace(inPlace.lead, ''));
   const [, topic = '', more = ''] = inPlace.thing.exec(behind) ?? [];
-  const said = bare(behind.replace(inPlace.tail, ''));
+  const tailless = bare(behind.replace(inPlace.tail, ''));
+  // “自助柜——厂家下个月就要答复”: behind the dash its writer tells something.
+  const said = inPlace.asks.test(tailless) ? tailless : bare(tailless.split(/\s*——\s*/u)[0] ?? '');
   if (topic && more && inPlace.asks.test(more)) return { said: `${bare(topic)}: ${bare(more)}`, asks: true };
   if (said !== '' && inPlace.asks.test(said)) return { said, asks: true };
   // «इंतज़ार का समय: पर्ची से डॉक्टर तक»: the head names it.

@@ -12,8 +12,9 @@ import { isExample } from './clauses/plain-asking.ts';
 import { laidOut, withoutStudy } from './layout/brief-layout.ts';
 import { leadsToPeople } from './layout/talked-to.ts';
 import { colleaguesIn, withoutColleagues } from './notes/colleagues.ts';
-import { asksVerbFirst, isAsking, isName, withTopicJoined } from './notes/notes.ts';
+import { asksVerbFirst } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
+import { isRuledOut, readItem } from './read-item.ts';
 
 type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed' | 'background'>;
 /** A line of a brief without its bullet; `kind`: of the title above it or before its colon. */
@@ -44,10 +45,7 @@ function readText(text: string, language: Language): string {
     .flatMap((line) => {
       const { kind, isItem, isUnknown } = line;
       if (isItem && wording.dropped?.test(line.text)) return [];
-      const said = isItem ? withoutColleagues(line.text, colleagues, language).replace(behindQuestion, '$1') : '';
-      const text = isItem
-        ? (withBracketAsked(said, language) ?? withoutNotes(withTopicJoined(said, language), language))
-        : line.text;
+      const text = isItem ? readItem(withoutColleagues(line.text, colleagues, language), language) : line.text;
       if (text === '') return [''];
       if (
         kind === 'told' ||
@@ -85,14 +83,6 @@ function withoutBackground(text: string, wording: BriefWording, language: Langua
   };
   const told = sentencesOfBrief(text, language).filter(({ start, end }) => isBackground(text.slice(start, end)));
   return told.toReversed().reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).trimStart(), text);
-}
-
-/** "Please no wish list", „Bitte keine Wunschliste“ */
-function isRuledOut(sentence: string, language: Language): boolean {
-  const { interrogatives, negations } = languagePack(language);
-  const [first, second] = wordsOf(sentence, { start: 0, end: sentence.length }, language);
-  const denies = (form = '') => negations.has(form) && !interrogatives.has(form);
-  return !/[?？؟]/u.test(sentence) && !isAsking(sentence, language) && (denies(first?.form) || denies(second?.form));
 }
 
 /** "Costs: does anyone count? against what?": two questions of one item. */
@@ -243,56 +233,6 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
   const kinds: readonly Kind[] = ['asked', 'told', 'assumed', 'background'];
   return kinds.find((kind) => wording[kind]?.test(title)) ?? null;
 }
-
-/** "Role of code samples – copied as is? adapted? distrusted?" names its matter in front of the dash. */
-const guesses = /^(.{4,60}?) [–—-] (?:\p{Ll}[^?]{0,30}\?\s*){2,}$/u;
-
-/** "How do they book? (phone, app)" */
-const behindQuestion = /([?？])\s*[(（][^()（）?？]*[)）][.\s]*$/u;
-
-/** "bonus scheme (fair?)" asks of the thing what its brackets ask: "bonus scheme: fair?" */
-function withBracketAsked(item: string, language: Language): string | null {
-  const [, thing = '', asked = ''] = bracketAsked.exec(item) ?? [];
-  if (!thing || !isName(thing, language) || isAsking(thing, language)) return null;
-  return `${thing.trim()}: ${asked.replace(/[?？]\s*¿?/gu, ', ')}?`;
-}
-const bracketAsked = /^([^()?!:]{2,60}) ?[(（](?!\p{Lu}\p{Ll}+: )([^()（）]{3,70}[^?？\s])[?？][)）][.\s]*$/u;
-
-/** An item without asides, what an arrow leads to, and doubts behind a few words: "Willingness to pay – low?" */
-function withoutNotes(item: string, language: Language): string {
-  const [opening] = wordsOf(item, { start: 0, end: item.length }, language);
-  const asks = languagePack(language).interrogatives.has(opening?.form ?? '');
-  const said = item
-    .replace(remarks, '')
-    .replace(/\s*\([^()]*(?:[!?]|\p{Lu}\p{L}+: )[^()]*\)/gu, '')
-    .replace(/\s*(?:→|->|=>)\s*(.*)$/u, (_, led: string) => (asksOfMatter(led, language) ? `: ${led}` : ''))
-    .replace(guesses, '$1')
-    .replace(briefWording(language).andWhy ?? '', (end) => (asks ? end : ''));
-  const words = wordsOf(said, { start: 0, end: said.length }, language);
-  const { interrogatives, nounBefore, questionWords } = languagePack(language);
-  const { verbs } = speechRules(language);
-  const [first, second] = words.map(({ form }) => form);
-  const isNoun = (form = '') =>
-    !questionWords.has(form) && !nounBefore.has(form) && !verbs.isVerb(form) && !verbs.isAuxiliary(form);
-  // „Angst vor Strafen trotz App?“
-  const isPhrase =
-    !/[:：]/u.test(said) &&
-    isNoun(first) &&
-    nounBefore.has(second ?? '') &&
-    !words.some(({ form }) => interrogatives.has(form));
-  const isNote =
-    isPhrase ||
-    (words.length <= briefWords.ofNote &&
-      !words.some(({ form }) => questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
-  return isNote && !briefWording(language).inPlace && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
-}
-
-/** What colleagues said, behind what is asked: 'How they choose. Anna: "by price". Tom: "by photos".' */
-const remarks = /(?<=[.!?]) \p{Lu}\p{L}+: ["“„«][^"“”„«»]*["“”»][.!]?/gu;
-
-/** "half plots → would they take one?" asks behind its arrow. */
-const asksOfMatter = (led: string, language: Language): boolean =>
-  /^[^.!]*[?？؟]/u.test(led) || isAsking(led, language) || briefWording(language).inPlace?.asks.test(led) === true;
 
 /** With its question mark, if it is in the order of a question: "Who gets asked, and by whom". */
 function marked(item: string, language: Language): string {

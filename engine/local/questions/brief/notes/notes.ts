@@ -4,6 +4,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../../text/words.ts';
 import { maxItemWords } from '../../../tuning/questions.ts';
+import { dangles } from '../../dangling.ts';
 import { asksAsIs } from '../../is-template.ts';
 import { asks, isYesOrNo, opensAsking, withoutWanting } from '../clauses/asking-parts.ts';
 import { questionMark } from '../question-mark.ts';
@@ -63,14 +64,18 @@ export function withTopicJoined(item: string, language: Language): string {
     const [, thing = '', asked = ''] = behindThing.exec(item) ?? [];
     return thing && !inPlace.asks.test(thing) ? `${thing}：${asked}` : item;
   }
-  const [, topic = '', rest = ''] = behindTopic.exec(item) ?? [];
+  const [, topic = '', note = '', rest = ''] = behindTopic.exec(item) ?? [];
   if (!topic || !isName(topic, language) || isAsking(topic, language)) return item;
   const { capitalisedNouns } = languagePack(language).grammar;
   const lower = (text: string) => (capitalisedNouns ? text : text.charAt(0).toLowerCase() + text.slice(1));
   const joined = withTopicJoined(rest, language);
   if (joined !== rest) return `${topic}, ${lower(joined)}`;
   const [first = ''] = rest.split(between);
-  return isAsking(first, language) || /^[^.?!]+[?؟]/u.test(rest) ? `${topic}: ${lower(rest)}` : item;
+  if (isAsking(first, language) || /^[^.?!]+[?؟]/u.test(rest)) return `${topic}${note}: ${lower(rest)}`;
+  // "Quiet hours. We start in May. What will people make of it?"
+  const [, asked = ''] = behindStatement.exec(rest) ?? [];
+  const [question = ''] = /^[^?؟]+[?؟]/u.exec(asked) ?? [];
+  return question && dangles(question, language) ? `${topic}${note}: ${lower(asked)}` : item;
 }
 
 /** Whether a part of a note asks, with a mark or without. */
@@ -145,7 +150,9 @@ const doubts = /\s*(?:[?？]{2,}|[?？]\s*!+)\s*$/u;
 const brackets = /\s*[(（][^()（）]*[)）]/gu;
 /** 「还伞。满桩？」 */
 const behindThing = /^([^。？！：，,.?!:]{1,12})[。.]\s?([^。]{1,24}[？?].*)$/u;
+/** A topic, what brackets say of it, and what stands behind them. */
 const behindTopic =
-  /^((?:vs\.|[^.?!:–—]){3,50})(?:[?？]{2,}|(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}\p{L}{1,2})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
+  /^((?:vs\.|[^.?!:–—()]){3,50}?)(\s*\([^()]{3,70}\)(?=\.))?(?:[?？]{2,}|(?<=\))\.|(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}\p{L}{1,2})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
+const behindStatement = /^[^.?!:]{3,60}\.\s+(\S[^.!]*[?؟].*)$/u;
 const between = /\s*[,;،]\s+|:\s+|\s+[–—-]\s+|\s*(?:\.{2,}|…|[!?]+)\s*|(?<=\p{L}{3})\.\s+|\s+→\s+/u;
 const edges = /^[\s«»"“”„.,;:!–—-]+|[\s«»"“”„.,;:!–—-]+$/gu;
