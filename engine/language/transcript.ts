@@ -58,6 +58,8 @@ export type Transcript = {
   readonly lettersOfAskers?: RegExp;
   /** In brackets behind a name: who holds the interview. */
   readonly interviewing?: RegExp;
+  /** How a note begins that whoever takes notes writes for themselves: "note to self", "to do". */
+  readonly ownNote?: RegExp;
   /** Names as people are called, where no list of given names tells them: 吴姐. */
   readonly called?: RegExp;
   /** What companies add to their names; with its own borders. */

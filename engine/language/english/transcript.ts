@@ -30,4 +30,5 @@ export const transcript: Transcript = {
   interviewing: /interview(?:s|er)?/u,
   companyForm: /(?<![\p{L}\p{N}])(?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co)(?![\p{L}\p{N}])\.?/u,
   family: /children|child|kids?|sons?|daughters?|twins|married|single|divorced|widowed/u,
+  ownNote: /note to self|my note|nb|n\.b\.|to ?do|follow[- ]up|don['’]t forget|remember to|check (?:with|whether|if)/u,
 };

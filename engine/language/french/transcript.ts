@@ -21,4 +21,5 @@ export const transcript: Transcript = {
   study: /projet|étude/u,
   companyForm: /(?<![\p{L}\p{N}])(?:s\.?a\.?r\.?l|s\.?a\.?s|s\.?a)(?![\p{L}\p{N}])\.?/u,
   family: /enfants?|fils|filles?|garçons?|jumeaux|mariée?|célibataire|divorcée?|veu(?:f|ve)/u,
+  ownNote: /note (?:pour|à) moi|nb|à vérifier|à faire|ne pas oublier/u,
 };

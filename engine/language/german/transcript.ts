@@ -30,4 +30,5 @@ export const transcript: Transcript = {
   companyForm: /(?<![\p{L}\p{N}])(?:gmbh|mbh|ag|kg|ohg|e\.?\s?k|ug)(?![\p{L}\p{N}])\.?/u,
   family:
     /Kind(?:er)?|Söhne?|Sohn|Töchter|Tochter|Jungs?|Mädchen|Zwillinge|verheiratet|ledig|geschieden|verwitwet|alleinerziehend/u,
+  ownNote: /notiz an mich|eigene notiz|nb|to ?do|nachfragen|nachhaken|nicht vergessen|noch klären/u,
 };

@@ -20,4 +20,5 @@ export const transcript: Transcript = {
   study: /projeto|estudo/u,
   companyForm: /(?<![\p{L}\p{N}])(?:s\.?a(?!\.\p{L})|lda|ltda)(?![\p{L}\p{N}])\.?/u,
   family: /filh[oa]s?|gémeos|gêmeos|casad[oa]|solteir[oa]|divorciad[oa]|viúv[oa]/u,
+  ownNote: /nota (?:para mim|minha)|nb|pendente|por fazer|a fazer|não esquecer/u,
 };

@@ -21,4 +21,5 @@ export const transcript: Transcript = {
   study: /proyecto|estudio/u,
   companyForm: /(?<![\p{L}\p{N}])(?:s\.?a(?!\.\p{L})|s\.?l)(?![\p{L}\p{N}])\.?/u,
   family: /hij[oa]s?|gemelos|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]/u,
+  ownNote: /nota (?:para mí|mía)|nb|ojo|pendiente|por hacer|no olvidar/u,
 };

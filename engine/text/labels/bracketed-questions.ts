@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { inTranscripts } from '#engine/language/transcript.ts';
 import { bracketedQuestions } from '../../tuning.ts';
 import { wordsOf } from '../words.ts';
 import type { LabelLine, LabelledLine } from './labelled-line.ts';
@@ -14,6 +15,12 @@ const pairs: readonly (readonly [open: string, close: string])[] = [
 const asksByMark = /[?？؟]/u;
 const several =
   /(?:[\p{L}\p{M}'’]+[^\p{L}\p{M}]+){2}[\p{L}\p{M}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
+
+/** "→ asked about it", "NB: …": whoever takes notes, for themselves. */
+const ownNote = new RegExp(
+  String.raw`^[\s*_(]*(?:→|=>|->|!!|※|(?:[-–—•]\s*)?${inTranscripts('ownNote')}(?![\p{L}\p{M}]))`,
+  'iu',
+);
 
 type Bracket = { readonly start: number; readonly end: number; readonly words: string; readonly isFirst: boolean };
 
@@ -50,8 +57,14 @@ function labelsBetween(
   let isAsking = false;
   return lines.flatMap((line, i): LabelledLine[] => {
     const labels: LabelledLine[] = [];
+    const own = byLine[i] ?? [];
     let at = line.start;
-    for (const { start, end, isFirst } of byLine[i] ?? []) {
+    if (ownNote.test(line.head)) {
+      labels.push({ lineStart: at, bodyStart: at, label: '', key: 'q' });
+      isAsking = true;
+      at = own[0]?.start ?? line.end;
+    }
+    for (const { start, end, isFirst } of own) {
       if (!isFirst) labels.push(...answerAt(text, at, start, isAsking));
       labels.push({ lineStart: isFirst ? line.start : start, bodyStart: start + 1, label: '', key: 'q' });
       isAsking = true;

@@ -234,6 +234,12 @@ test('a question in brackets within an answer is asked as well, and other bracke
   expect(quotable.join(' ')).not.toContain('really');
 });
 
+test('what those who take such notes write for themselves is nothing that was said', async () => {
+  const notes = ['→ asked about the mill twice', 'NB: check the year with Lou', 'Note to self, bring bread'];
+  const lines = talk.map(([name, words], i) => (number(name) ? ` ${words}\n${notes[(i - 1) / 2] ?? ''}\n` : `[${words}]`));
+  expect(await read(lines.join(''))).toEqual({ asks: [], answers: [], quotable: said });
+});
+
 test('a time may stand above a name with a place behind it, or with an initial at its end', async () => {
   const names: Record<string, string> = { 'Kim Berger': 'Kim B.', 'Rosa Lind': 'Rosa Lind (Mill shop)' };
   const text = layout((name, words, i) => `00:${at(i)} ${names[name]}\n${words}`);
