@@ -254,4 +254,5 @@ export function completed(known: About | null, later: About | null): About | nul
 }
 
 /** "P1, stock lead" */
-export const withoutCode = (value: string): string => value.trim().replace(/^\p{Lu}{1,3}\s?\d{1,3}\s*,\s*/u, '');
+export const withoutCode = (value: string): string =>
+  value.trim().replace(/^\p{Lu}{1,3}\s?\d{1,3}\s*(?:[,،，]|\s[-–—]\s)\s*/u, '');

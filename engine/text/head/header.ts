@@ -37,7 +37,7 @@ export type Header = Span & {
 /** "J – I wait." */
 const letterAndDash = /^\s*((?:\p{L}\p{M}*){1,2})\s+[-–—]\s/u;
 /** "Q. How does it work?", "[how does it work?]", "— How does it work?" */
-const talkBefore = /^\s*(?:\p{Lu}{1,2}[.)]\s|[[(（【][^\])）】]*[?？؟]|[—–―]\s)/u;
+const talkBefore = /^\s*(?:\p{Lu}{1,2}[.)]\s|[[(（【][^\])）】]*[?？؟]|[—–―-]\s)/u;
 
 type Labels = {
   /** Whether a name labels lines of the text. */

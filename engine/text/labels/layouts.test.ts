@@ -236,7 +236,9 @@ test('a question in brackets within an answer is asked as well, and other bracke
 
 test('what those who take such notes write for themselves is nothing that was said', async () => {
   const notes = ['→ asked about the mill twice', 'NB: check the year with Lou', 'Note to self, bring bread'];
-  const lines = talk.map(([name, words], i) => (number(name) ? ` ${words}\n${notes[(i - 1) / 2] ?? ''}\n` : `[${words}]`));
+  const lines = talk.map(([name, words], i) =>
+    number(name) ? ` ${words}\n${notes[(i - 1) / 2] ?? ''}\n` : `[${words}]`,
+  );
   expect(await read(lines.join(''))).toEqual({ asks: [], answers: [], quotable: said });
 });
 
@@ -246,12 +248,17 @@ test('a time may stand above a name with a place behind it, or with an initial a
   expect(await read(text)).toEqual({ asks: ['Kim B.'], answers: ['Rosa Lind'], quotable: said });
 });
 
-test('where each turn of a printed talk begins with a dash, one asks and the other answers', async () => {
-  const text = layout((_, words) => `— ${words.replace('And how often does that happen?', 'That sounds like a lot.')}`);
-  expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
-  const head = 'Participant: Rosa Lind, 52\nRole: baker\nInterviewer: Kim';
-  expect(await read(`${head}\n\n${text}`)).toEqual({ asks: [], answers: ['Rosa Lind'], quotable: said });
-});
+test.each(['— ', '– ', '- '])(
+  'where each turn of a printed talk begins with “%s”, one asks and the other answers',
+  async (dash) => {
+    const text = layout(
+      (_, words) => `${dash}${words.replace('And how often does that happen?', 'That sounds like a lot.')}`,
+    );
+    expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
+    const head = 'Participant: Rosa Lind, 52\nRole: baker\nInterviewer: Kim';
+    expect(await read(`${head}\n\n${text}`)).toEqual({ asks: [], answers: ['Rosa Lind'], quotable: said });
+  },
+);
 
 test('dashes before points of a list, or in a tale, are nobody who asks', async () => {
   const points = said.map((words) => `— ${words}`).join('\n');

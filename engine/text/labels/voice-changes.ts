@@ -8,7 +8,7 @@ import { asksAtEnd } from './somebody-asks.ts';
 
 /** How captions mark a change of voice, and how printed talk does. */
 const captions = /^[ \t]*>>+[ \t]*(?=\S)/u;
-const dashes = /^[ \t]*[—–―][ \t]*(?=[^\s—–―])/u;
+const dashes = /^[ \t]*(?:[—–―][ \t]*|-[ \t]+)(?=[^\s—–―-])/u;
 
 /**
  * Who asks and who answers where captions mark each change of voice by ">>", or printed talk by a dash, and name nobody. Mostly the voice is
