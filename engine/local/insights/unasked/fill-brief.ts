@@ -1,11 +1,15 @@
+import type { Language } from '#contract/languages.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentencesIn } from '../../../evidence/cut-quote.ts';
 import { termsOfQuestion } from '../../claims/asked-nearly.ts';
 import type { Selected } from '../../claims/select-claims.ts';
+import { askedBefore } from '../../exchanges/asked-before.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
+import { nearestSubject } from '../../questions/nearest-subject.ts';
 import { namingTerms } from '../../sentences/similarity.ts';
 import { isWeakTerm } from '../../sentences/weak-term.ts';
 import { maxMovedToBrief } from '../../tuning/claims.ts';
+import { minSubjectSimilarity } from '../../tuning/insights.ts';
 import { isGeneral } from './answer-open.ts';
 
 type Filling = {
@@ -14,6 +18,8 @@ type Filling = {
   readonly asked: readonly string[];
   /** The sentences that lead earlier insights: these stay. */
   readonly known: ReadonlySet<number>;
+  /** The project's. */
+  readonly language: Language;
 };
 
 /**
@@ -30,15 +36,26 @@ export function withBriefFilled(corpus: Corpus, filling: Filling, selected: read
   return selected.map((one) => {
     const { claim, question } = one;
     if (known.has(claim.sentence) || !isGeneral(questions[question] as string)) return one;
+    const isFree = (q: number) => (counts.get(q) ?? 0) < maxMovedToBrief;
     const said = new Set(sentencesIn(claim).flatMap((i) => [...namingTerms(corpus.reading, i)]));
     const [nearest] = named
       .map((of) => ({ ...of, shared: of.terms.intersection(said).size }))
-      .filter((of) => of.shared > of.terms.size / 2 && (counts.get(of.question) ?? 0) < maxMovedToBrief)
+      .filter((of) => of.shared > of.terms.size / 2 && isFree(of.question))
       .sort((a, b) => b.shared / b.terms.size - a.shared / a.terms.size);
-    if (!nearest) return one;
-    counts.set(nearest.question, (counts.get(nearest.question) ?? 0) + 1);
-    return { ...one, question: nearest.question, isSure: false };
+    const moved = nearest?.question ?? askedThere(corpus, claim.sentence, filling);
+    if (moved === undefined || !isFree(moved)) return one;
+    counts.set(moved, (counts.get(moved) ?? 0) + 1);
+    return { ...one, question: moved, isSure: false };
   });
+}
+
+/** The question of the brief to which belongs what was asked right before a statement: the reason below the insight names it, too. */
+function askedThere(corpus: Corpus, sentence: number, { questions, asked, language }: Filling): number | undefined {
+  const { document = 0 } = corpus.reading.sentences[sentence] ?? {};
+  const before = corpus.reading.languages[document] === language ? askedBefore(corpus, sentence) : null;
+  const part = before?.isAsked ? nearestSubject(asked, before.text, language, minSubjectSimilarity) : undefined;
+  const at = part === undefined ? -1 : questions.indexOf(part);
+  return at < 0 ? undefined : at;
 }
 
 /** The things that a question names. */

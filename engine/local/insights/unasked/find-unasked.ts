@@ -35,7 +35,11 @@ export async function* findUnasked(
   const stored = knownCandidates(corpus, input);
   const known = new Set(stored.map(({ claim }) => claim.sentence));
   const claims = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input, context), stored));
-  const filled = withBriefFilled(corpus, { questions: input.questions, asked: context.asked, known }, claims);
+  const filled = withBriefFilled(
+    corpus,
+    { questions: input.questions, asked: context.asked, known, language: input.language },
+    claims,
+  );
   const selected = withOpenAnswered(corpus, { input, asked: context.asked, known }, filled);
   const beside = toldBeside(corpus);
   const leads = selected.flatMap(({ claim }) => sentencesIn(claim));
