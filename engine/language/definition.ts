@@ -219,6 +219,9 @@ export type Speech = {
   courtesies: Pattern;
   /** A request not to write something down or repeat it. */
   offRecord: Pattern;
+  /** Words for recording or taking notes, and those by which whoever asks seeks leave or promises something for it. */
+  recording: Pattern;
+  permits: Pattern;
   /** The interviewer's promise to leave it out. */
   leavesOut: Pattern;
   openers: Pattern;

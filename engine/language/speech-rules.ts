@@ -28,6 +28,8 @@ export type SpeechRules = {
   readonly unmet: RegExp | null;
   readonly scenes: RegExp | null;
   readonly offRecord: RegExp;
+  readonly recording: RegExp;
+  readonly permits: RegExp;
   readonly leavesOut: RegExp;
   /** A word that makes the clause behind it part of what is said: "only … so that". */
   readonly restricts: RegExp | null;
@@ -116,6 +118,8 @@ function makeRules(language: Language): SpeechRules {
     unmet: speech.unmet ? speech.unmet() : null,
     scenes: speech.scenes ? speech.scenes() : null,
     offRecord: speech.offRecord(),
+    recording: speech.recording(),
+    permits: speech.permits(),
     leavesOut: speech.leavesOut(),
     restricts: speech.restricts ? speech.restricts() : null,
     subject: speech.subjects ? new RegExp(`^(?:${speech.subjects().source})$`, 'iu') : null,

@@ -50,6 +50,12 @@ export const speech: Speech = {
     "(?:could|can|would|will) you (?:please )?(?:not use|leave out|not quote|not include) (?:this|that)(?: bit| part)?|(?<!\\b(?:i|we|you|they|he|she|people|nobody) )(?:don't|do not) (?:put|use|quote) (?:it|this|that|any of (?:this|that)|this bit|that bit) (?:in (?:anything|there)|anywhere)|(?:don't|do not) use (?:this|that) (?:bit|part)",
     "(?:this|that|it)(?:'s| is) ?(?:not|n't) for (?:the|your) (?:tape|record|report|paper|notes|write-up)|(?:this|that|it) isn't for (?:the|your) (?:tape|record|report|paper|notes|write-up)|don't (?:write|put|print|use) (?:it|that|this|anything) with my name|(?<=^|[.,;:–—] |please |(?:can|could|would) you )(?:turn|switch) (?:that|this|the (?:tape|recorder|recording)) off|(?<!\\b(?:said|says|say|to|i|we|you|they|he|she|people|just|staff) )don't (?:tell|say (?:it |that |this )?to) (?:anyone|anybody|my (?:boss|manager|wife|husband|mother|mum|supervisor))|(?:no names|without names), (?:please|okay|ok)",
   ),
+  recording: words(
+    'record(?:ing|ed)?|tape|tapes|taping|transcript|transcribed|this is on|(?:turn|switch) (?:it|this|that) (?:on|off)|take notes|taking notes|note[- ]?taking|write (?:it|this|things) down|scribble',
+  ),
+  permits: words(
+    "ok(?:ay)?|all ?right|fine|mind|happy|agree|consent|permission|comfortable|anonym\\w*|confidential\\w*|names?|team|between us|stop|skip|leave out|don['’]t (?:have|want) to",
+  ),
   leavesOut: words(
     "(?:i|we)(?:'ll| will| can) (?:leave|keep|take|cut) (?:it|that|this|all (?:of )?(?:that|this)) out|(?:i|we) (?:won't|will not) (?:write|note|put|use|quote|mention|include|repeat) (?:it|that|this)|(?:it|that|this) (?:stays|stays here|won't leave|will stay) (?:in (?:this|the) room|between us|here)|(?:it|that|this) (?:won't|will not) (?:go|be) in (?:the|my|our) (?:report|notes|write-up)",
   ),

@@ -42,6 +42,10 @@ export const speech: Speech = {
   offRecord: words(
     "(?:ça|cela) reste entre nous|que ça reste entre nous|(?<!vous |vous ne |nous )(?:le|l['’]) ?(?:notez|écrivez|mettez|répétez|enregistrez) pas|(?<!vous |vous ne )(?:notez|écrivez|mettez|répétez|enregistrez) (?:surtout )?pas (?:ça|cela)|(?:ça|cela),? vous (?:le|l['’]) ?(?:marquez|notez|écrivez|mettez) pas|(?<!vous |vous ne )(?:le|l['’]) ?marquez pas|pas dans (?:le|votre) (?:rapport|compte[- ]rendu)|que je (?:n['’]en parle|ne le note|ne l['’]écrive|ne le mette|ne le mentionne) pas|que j['’]enlève (?:ça|cela)|hors micro|(?:coupez|éteignez|arrêtez) (?:le micro|l['’]enregistrement|l['’]enregistreur)|que (?:ça|cela) ne sorte pas|(?:ça|cela) ne sort pas d['’]ici|sans (?:mon|donner de) noms?, (?:hein|s['’]il)|(?<!vous |vous ne )le dites pas à (?:personne|lui|elle|eux)",
   ),
+  recording: words('enregistr\\p{L}+|magnéto\\p{L}*|dictaphone|prends? des notes|prendre des notes|retranscri\\p{L}+'),
+  permits: words(
+    "d['’]accord|ça vous (?:va|gêne|dérange)|ça te (?:va|gêne|dérange)|ok(?:ay)?|permet\\p{L}*|anonym\\p{L}*|confidentiel\\p{L}*|noms?|équipe|entre nous|arrêt\\p{L}*|passe(?:r|z)?",
+  ),
   leavesOut: words(
     "je (?:ne )?(?:le|l['’]) ?(?:note|écris|noterai|écrirai|mets|mettrai) pas|je (?:ne )?(?:note|mets|écris) pas (?:ça|cela)|(?:ça|cela) reste(?:ra)? entre nous|je l['’](?:enlève|enlèverai|efface)|(?:ça|cela) ne (?:sortira|figurera|sera) pas",
   ),

@@ -32,6 +32,12 @@ export const speech: Speech = {
   offRecord: words(
     '(?:das )?bleibt (?:aber |bitte |jetzt )*(?:unter uns|hier(?=[,.!]|$))|(?:das|es) schreibst (?:du )?(?:(?:jetzt|bitte|aber|mal|lieber) )*nicht (?:auf|mit|rein)|lass(?:en sie|t)? (?:das|es) (?:(?:jetzt|bitte|aber|mal|lieber) )*(?:weg|raus)(?=[,.!]|$)|(?<=^|[,.;:–—] |bitte |aber |jetzt )(?:schreiben sie|schreib) (?:das|es) (?:bitte |lieber |jetzt |aber |mal )*nicht|das (?:bitte |lieber |(?:müssen|brauchen|sollten) sie )(?:(?:jetzt|aber|auch|bitte|lieber|mal|ja) )*nicht (?:auf|mit|rein|hinein)(?:zu)?schreiben|(?<=^|[,.;:–—] |bitte )(?:(?:machen|schalten) sie|mach|schalt) (?:das|die aufnahme) (?:bitte |mal |kurz |lieber )*aus|nicht (?:mitschreiben|fürs protokoll)|ohne (?:meinen )?namen, (?:bitte|ja)|sagen sie das (?:bitte )?(?:keinem|niemandem|nicht weiter)|bitte nicht weiter(?:sagen|erzählen|geben)|soll ich das (?:lieber |besser )?(?:weglassen|rauslassen|streichen|nicht (?:aufschreiben|erwähnen|mitschreiben))|nicht in den bericht|nicht für(?: den| das| die)? (?:bericht|protokoll|aufnahme)',
   ),
+  recording: words(
+    'aufn\\p{L}+|aufnehme\\p{L}*|aufgenommen|zeichne[nt]? (?:das |es |ich |hier |kurz )*auf|nehmen? (?:das |es |ich )?(?:hier |mal |jetzt |kurz )*auf|aufzeich\\p{L}+|aufgezeichnet|mitschn\\p{L}+|mitschreib\\p{L}*|schreibe? (?:das )?(?:hier |nur )?mit|läuft (?:das |die )?(?:band|gerät|aufnahme)|diktiergerät|notizen',
+  ),
+  permits: words(
+    'ok(?:ay)?|in ordnung|einverstanden|recht|stört|dürf\\p{L}*|darf|anonym\\p{L}*|vertraulich\\p{L}*|namen?|team|unter uns|abbrechen|überspringen|passt das|geht das|nicht beantworten',
+  ),
   leavesOut: words(
     '(?:lasse?|nehme?) (?:ich|wir) (?:raus|weg)|(?:das|es) (?:lasse?n?|nehmen?) (?:ich|wir) (?:raus|weg)|(?:das|es) (?:bleibt|bleibt hier) (?:hier )?(?:unter uns|im raum)|(?:das|es) (?:schreibe?|notiere?|erwähne?) (?:ich|wir) nicht|(?:das|es) (?:kommt|steht) (?:dann )?nicht (?:in den bericht|ins protokoll|rein|drin)',
   ),

@@ -29,6 +29,12 @@ export const speech: Speech = {
   offRecord: words(
     '(?:isso |isto |que )?fica entre nós|não (?:escreva|escrevas|anote|anotes|ponha|ponhas|coloque|registe|registre) (?:isso|isto)|(?:isso|isto) não (?:escreva|escrevas|anote|ponha|coloque)|não (?:é )?para o relatório|não (?:escreva|escrevas|anote|ponha|ponhas|coloque|use|uses) (?:o )?meu nome|(?:isso|isto) não sai daqui|que (?:isso |isto )?não saia|não (?:conte|contes|diga|digas) (?:isso |isto )?a ninguém|(?:desligue|desliga) (?:o gravador|a gravação)',
   ),
+  recording: words(
+    'grav(?:o|ar|ando|ação|amos|arei|e)|gravador|tom(?:o|ar) notas|apont(?:o|ar|amentos)|transcri\\p{L}+',
+  ),
+  permits: words(
+    'tudo bem|pode ser|está bem|tá bom|de acordo|importa|incomoda|permiss\\p{L}+|permite\\p{L}*|anônim\\p{L}*|anónim\\p{L}*|confidenci\\p{L}+|nomes?|equipa|equipe|entre nós|parar?|paramos',
+  ),
   leavesOut: words(
     'não (?:vou (?:escrever|anotar|pôr|colocar)|escrevo|anoto|ponho|coloco|sai daqui)|(?:isso|isto) fica (?:entre nós|de fora|aqui)|deixo (?:isso |isto )?de fora',
   ),

@@ -31,6 +31,12 @@ export const speech: Speech = {
     'que (?:esto |eso )?quede entre (?:nosotros|usted y yo)|(?:esto|eso) queda entre nosotros|(?:eso|esto) no lo (?:ponga|pongas|escriba|escribas|anote|anotes|apunte|apuntes)|no (?:ponga|pongas|escriba|escribas|anote|anotes|apunte|apuntes) (?:eso|esto)|no se lo digas? a nadie|que no lo (?:ponga|mencione|anote|incluya)|no en el informe',
     '(?<!se |que |y )(?:no|ni) lo (?:pongas?|escribas?|anotes?|apuntes?|digas?|cuentes?)(?: usted)?(?=[,.;!]|$)|(?:esto|eso|lo de [^,.]{2,30}) no lo (?:pongas?|escribas?|anotes?|apuntes?)|no se lo (?:digas?|cuentes?) a (?:mi|nadie|la|él|ella)|no sé si (?:esto|eso) (?:lo )?(?:deberías?|tendrías?|debe|puede)|que (?:esto |eso )?no salga(?= (?:lo|que|esto|eso|mi) |[,.;!]|$)|prefieres? que no salga|(?:quítalo|quítelo|bórralo|bórrelo)(?=[,.!]|$)|(?:apágalo|apáguelo|apaga(?:d|gue)? (?:eso|la grabadora|el móvil))',
   ),
+  recording: words(
+    'grab(?:o|ar|arlo|arla|ando|ación|amos|aré|e|es)|grabadora|tomo notas|tomar notas|apunt(?:o|ar)|transcri\\p{L}+',
+  ),
+  permits: words(
+    'vale|de acuerdo|te parece|le parece|bien|importa|molesta|permiso|permite\\p{L}*|anónim\\p{L}*|confidencial\\p{L}*|nombres?|equipo|entre nosotros|parar?|paramos',
+  ),
   leavesOut: words(
     'no (?:saldrá|sale|lo pondr[ée]|lo pongo|lo escribo|lo apunto|constará)|(?:eso|esto) (?:se queda|queda) (?:fuera|entre nosotros|aquí)|lo (?:quito|dejo fuera|dejamos fuera|borro)',
   ),

@@ -11,6 +11,7 @@ import { isUnspaced } from '../../text/words.ts';
 import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
 import { type Exchange, exchangesIn, startsNewTopic } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
+import { isOpeningTalk } from '../exchanges/opening-talk.ts';
 import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
@@ -246,7 +247,7 @@ function readsAsStatement(corpus: Corpus, index: number): boolean {
   const { min, max, unspacedMin } = sentenceWords;
   if (words < (isUnspaced(language) ? unspacedMin : min) || words > max) return false;
   if (!mayBeEvidence(corpus.reading, sentence) || isQuestion(corpus, index)) return false;
-  return !isAside(corpus, index) && !isOffRecord(corpus, index);
+  return !isAside(corpus, index) && !isOffRecord(corpus, index) && !isOpeningTalk(corpus, index);
 }
 
 /** An apology or thanks, and what is told right behind it in the same turn ("Sorry to keep you. I turned the stove off."). */

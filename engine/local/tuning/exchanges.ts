@@ -101,3 +101,6 @@ export const maxWordsOfVague = 9;
 /** Parts of a question, between commas, from which it asks too much at once; words of one that can be a phrase without a verb. By hand. */
 export const maxAskingParts = 3;
 export const maxWordsOfPhrase = 5;
+
+/** Turns within which an interview begins with leave to record it, and words of a reply that only gives it. By hand. */
+export const openingTalk = { maxTurns: 14, maxWordsOfReply: 25 };

@@ -9,20 +9,24 @@ import { withBriefFilled } from './fill-brief.ts';
 const rest = languagePack('english').templates.question.general('rest');
 const ofDates = 'What happens with dates?';
 
+type Given = { asked?: string[]; isKnown?: boolean; before?: string };
+
 /** The question under which a claim stands that stood under a general one. */
-async function movedTo(said: string, given: { asked?: string[]; isKnown?: boolean } = {}) {
+async function movedTo(said: string, given: Given = {}) {
   const corpus = await prepare([
     conversation([
-      ['Interviewer', 'And who carries the crates up to the store?'],
+      ['Interviewer', given.before ?? 'And who carries the crates up to the store?'],
       ['Ada', `${said} And my brother carries the crates, which are heavy when they come from the harbour.`],
     ]),
   ]);
   const [claim] = findClaims(corpus);
   if (!claim) throw new Error('there is no claim');
-  const questions = [ofDates, rest];
+  const questions = [given.asked?.[0] ?? ofDates, rest];
   const one: Selected = { claim, question: 1, fit: 0, others: [] };
   const known = new Set(given.isKnown ? [claim.sentence] : []);
-  const [moved] = withBriefFilled(corpus, { questions, asked: given.asked ?? [ofDates], known }, [one]);
+  const [moved] = withBriefFilled(corpus, { questions, asked: given.asked ?? [ofDates], known, language: 'english' }, [
+    one,
+  ]);
   return questions[moved?.question ?? -1];
 }
 
@@ -36,4 +40,12 @@ test('one that does not name it, a question of the guide, and an insight of an e
   expect(await movedTo('I never lock the store because the key is far too small for me.')).toBe(rest);
   expect(await movedTo(dates, { asked: [] })).toBe(rest);
   expect(await movedTo(dates, { isKnown: true })).toBe(rest);
+});
+
+test('what was asked right before it about the matter of a part of the brief puts it there, too', async () => {
+  const key = 'I never lock the store because the key is far too small for me.';
+  const asked = ['Who looks after the harbour store in winter?'];
+  const before = 'And what about the harbour store in winter?';
+  expect(await movedTo(key, { before })).toBe(rest);
+  expect(await movedTo(key, { before, asked })).toBe(asked[0]);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentencesIn } from '../../../evidence/cut-quote.ts';
 import { termsOfQuestion } from '../../claims/asked-nearly.ts';
@@ -53,7 +54,9 @@ export function withBriefFilled(corpus: Corpus, filling: Filling, selected: read
 function askedThere(corpus: Corpus, sentence: number, { questions, asked, language }: Filling): number | undefined {
   const { document = 0 } = corpus.reading.sentences[sentence] ?? {};
   const before = corpus.reading.languages[document] === language ? askedBefore(corpus, sentence) : null;
-  const part = before?.isAsked ? nearestSubject(asked, before.text, language, minSubjectSimilarity) : undefined;
+  // "What happens then? … Anything else?" asks for something else.
+  const isOpen = before?.isAsked === true && !speechRules(language).closes.test(before.text);
+  const part = isOpen ? nearestSubject(asked, before.text, language, minSubjectSimilarity) : undefined;
   const at = part === undefined ? -1 : questions.indexOf(part);
   return at < 0 ? undefined : at;
 }
