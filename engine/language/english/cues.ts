@@ -73,7 +73,7 @@ export const cues: Cues = {
     words(`i(?:'m| am) (?:actually |currently |originally )?an? ${noTrait}${role}`),
     words(`i(?:'m| am) the (?<role>${leading}[ -](?!(?:and|or|but|of|on|who|for)\\b)${trade})${roleEnd}`),
     words(
-      `i(?:'m| am) the (?<role>(?:lead|head|boss|owner|founder|manager|director|caretaker)(?: slash (?:[\\w-]+ ){0,2}?[\\w-]+)?)${roleEnd}`,
+      `i(?:'m| am) the (?<role>(?:lead|head|boss|owner|founder|manager|director|caretaker|co-?ordinator|organi[sz]er|secretary|treasurer|chair(?:man|woman|person)?|administrator|dispatcher|scheduler|receptionist)(?: slash (?:[\\w-]+ ){0,2}?[\\w-]+)?)${roleEnd}`,
     ),
     // "Graham Tully, sixty-six, retired surveyor."
     words(

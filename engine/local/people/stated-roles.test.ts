@@ -263,3 +263,25 @@ test.each<[Language, string]>([
   const { person } = languagePack(language).templates;
   expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
 });
+
+test.each<[Language, string, string]>([
+  ['english', "I'm the co-ordinator.", 'Co-ordinator'],
+  ['russian', 'Я процедурная медсестра, в стационаре.', 'Процедурная медсестра'],
+  ['russian', 'я начальник отдела снабжения на заводе', 'Начальник отдела снабжения'],
+  ['russian', 'Я учитель математики.', 'Учитель математики'],
+  ['chinese', '我教小学语文,三年级班主任。', '教小学语文'],
+  ['chinese', '我做测试的,软件测试,在光谷那边。', '做测试'],
+  ['hindi', 'मैं hub executive हूँ मैम।', 'Hub executive'],
+  ['hindi', 'मैं यहाँ राइडर हूँ।', 'राइडर'],
+  ['arabic', 'بشتغل ممرضة في مستشفى صغير.', 'ممرضة'],
+])('in %s a role is read however it is told: %s', async (language, said, role) => {
+  expect((await personWho(said, language))?.title).toBe(role);
+});
+
+test('what somebody used to work as is a fact and no role', async () => {
+  const { person } = languagePack('russian').templates;
+  const said = 'До этого в банке работала операционистом, а теперь продаю пледы.';
+  const read = await personWho(said, 'russian');
+  expect(read?.title).toBe(person.roleUnknown());
+  expect(read?.demographics).toContain('операционистом');
+});

@@ -257,11 +257,11 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   return name ? { kind: 'unknown', key, name: null } : null;
 }
 
-/** "Participant: P5, रामेश्वर प्रसाद, 47 वर्ष" */
+/** "Participant: P5, रामेश्वर प्रसाद, 47 वर्ष", "Participant: P5, Isa D." */
 function nameBehindCode(value: string): string | null {
   const behind = withoutCode(value);
   const name = behind === value.trim() ? null : nameIn(behind);
-  return name && (/^\p{Lo}/u.test(name) || isCalled(name)) ? name : null;
+  return name && (/^\p{Lo}|^\p{Lu}\p{Ll}+ \p{Lu}\.$/u.test(name) || isCalled(name)) ? name : null;
 }
 
 /** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text, or "P2. Male, 38, …" at its head. */

@@ -48,16 +48,16 @@ function labelsBetween(
 ): LabelledLine[] {
   const { minCount, minAsking, minDistinct } = bracketedQuestions;
   const inBrackets = new RegExp(`${open}([^${open}${close}]+)${close}`, 'gu');
-  const byLine = lines.map((line) => bracketsIn(text, line, inBrackets));
-  const first = byLine.flatMap((own) => own.filter(({ isFirst }) => isFirst));
+  const first = lines.flatMap((line) => bracketsIn(text, line, inBrackets).filter(({ isFirst }) => isFirst));
   const asking = first.filter(({ words }) => asks(words, language)).length;
   if (first.length < minCount || asking < Math.max(minCount, minAsking * first.length)) return [];
   // "[Ana Lind] It rained." names who speaks.
   if (new Set(first.map(({ words }) => words)).size < minDistinct * first.length) return [];
   let isAsking = false;
-  return lines.flatMap((line, i): LabelledLine[] => {
+  return lines.flatMap((line): LabelledLine[] => {
     const labels: LabelledLine[] = [];
-    const own = byLine[i] ?? [];
+    // Where questions are set so, "[expired offers]" is one, and "[laughs]" is nothing that was said either.
+    const own = bracketsIn(text, line, inBrackets, true);
     let at = line.start;
     if (ownNote.test(line.head)) {
       labels.push({ lineStart: at, bodyStart: at, label: '', key: 'q' });
@@ -82,12 +82,15 @@ function answerAt(text: string, start: number, end: number, isAsking: boolean): 
   return [{ lineStart: start, bodyStart: start, label: '', key: 'a' }];
 }
 
-/** The brackets of a line that ask: one that begins it and says something, and later ones with the mark of a question. */
-function bracketsIn(text: string, { start, end }: LabelLine, inBrackets: RegExp): Bracket[] {
+/**
+ * The brackets of a line that ask: one that begins it and says something, or whatever it says where `isAny`, and later ones with the mark
+ * of a question.
+ */
+function bracketsIn(text: string, { start, end }: LabelLine, inBrackets: RegExp, isAny = false): Bracket[] {
   return [...text.slice(start, end).matchAll(inBrackets)].flatMap((match): Bracket[] => {
     const [whole, words = ''] = match;
     const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(start, start + match.index));
-    const isOne = isFirst ? asksByMark.test(words) || several.test(words) : /[?？؟]\s*$/u.test(words);
+    const isOne = isFirst ? isAny || asksByMark.test(words) || several.test(words) : /[?？؟]\s*$/u.test(words);
     const from = start + match.index;
     return isOne ? [{ start: from, end: from + whole.length, words: words.trim().toLowerCase(), isFirst }] : [];
   });

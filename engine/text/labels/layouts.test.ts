@@ -222,6 +222,10 @@ test.each([
 ])('notes may keep the questions in %s brackets before the answers', async (_, open, close) => {
   const lines = talk.map(([name, words]) => (number(name) ? ` ${words}\n\n` : `${open}${words}${close}`));
   expect(await read(lines.join(''))).toEqual({ asks: [], answers: [], quotable: said });
+  // "the mill" asks no less where the others do
+  const [first = ''] = lines;
+  const short = lines.join('').replace(first, `${open}the mill${close}`);
+  expect((await read(short)).quotable).toEqual(said);
 });
 
 test('a question in brackets within an answer is asked as well, and other brackets are not', async () => {
