@@ -326,3 +326,26 @@ test('a question of which only its condition was asked is none', () => {
 test('in German, “wie lang” asks for background as “wie lange” does', () => {
   expect(asksForBackground('Wie lang sind Sie schon hier im Haus?', 'german')).toBe(true);
 });
+
+test.each<[Language, string]>([
+  ['chinese', '一看就知道？'],
+  ['chinese', '那次后来咋办的？'],
+  ['chinese', '护士长晓得不？'],
+  ['chinese', '您挑最近的一次,从头给我讲讲?'],
+  ['hindi', 'एक बार में एक ही फ़ोन में चलता है?'],
+  ['hindi', 'और ये 118 किसका हो सकता है?'],
+  ['russian', 'А что вы об этом думаете?'],
+  ['russian', 'В сервисе же есть календарь?'],
+  ['arabic', 'هل سيقلل هذا من الغياب؟'],
+])('in %s a question that follows up on what was said does not stand by itself: %s', (language, question) => {
+  expect(aloud(question, language)).toBeNull();
+});
+
+test.each<[Language, string, string]>([
+  ['chinese', '那付钱方便吗？', '付钱方便吗？'],
+  ['chinese', '您平时怎么知道自己下周上什么班？', '您平时怎么知道自己下周上什么班？'],
+  ['hindi', 'और माल कब मँगाते हैं आप?', 'माल कब मँगाते हैं आप?'],
+  ['russian', 'А как вы передаёте документы бухгалтеру?', 'Как вы передаёте документы бухгалтеру?'],
+])('in %s one that names its matter does: %s', (language, question, text) => {
+  expect(aloud(question, language)).toBe(text);
+});

@@ -30,7 +30,7 @@ export function askedAloud(
   language: Language,
   minWords: number = guideLabel.minWords,
 ): Wording | null {
-  const { asksAtEnd, charactersPerWord = 2 } = languagePack(language).grammar;
+  const { asksAtEnd, asksInPlace, charactersPerWord = 2 } = languagePack(language).grammar;
   const said = sentence
     .replace(/[[(].*?[\])]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -44,16 +44,19 @@ export function askedAloud(
   );
   const text = withoutTail(leans(whole, language) ? withoutLeaningEnd(whole, language) : whole, language);
   if (!/[?？؟]$/u.test(text)) return null;
+  // Where nothing but the voice asks, it follows up on what was said: “一看就知道？”
+  if (asksInPlace?.test(text) === false || isVague(said, language)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const count = isUnspaced(language) ? Math.round(text.length / charactersPerWord) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
   if (startsAnew(text, words, language) || lacksVerb(text, words, language) || opensWithin(text, language)) return null;
   if (runsOn(text, language) || isPhrase(words, language)) return null;
-  if (isOnlyCondition(text, words, language) || speechRules(language).vagueQuestion?.test(capitalised(text, language)))
-    return null;
+  if (isOnlyCondition(text, words, language) || isVague(capitalised(text, language), language)) return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
 }
+
+const isVague = (text: string, language: Language): boolean => speechRules(language).vagueQuestion?.test(text) === true;
 
 /** The first of two questions in one sentence: the second mostly leans on it ("…, and how did you find out?"). */
 function firstOf(text: string, language: Language): string {
