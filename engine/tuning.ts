@@ -182,6 +182,8 @@ export const header = {
   maxLineBreak: 2,
   maxLengthOfOther: 200,
   minLettered: 4,
+  /** Lines of notes that begin with brackets, and characters of their first line in which the name stands. */
+  ofNotes: { minBracketed: 4, maxLengthOfTop: 90 },
   /** Characters of a line in which its columns begin. */
   maxLengthOfCells: 40,
 };

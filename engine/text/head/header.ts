@@ -23,6 +23,7 @@ import { legendAt } from './legend.ts';
 import { type Line, labelsInCells, linesOf } from './lines.ts';
 import { type Listed, type ListedName, listedIn } from './listed.ts';
 import { nameIn, titleOfName } from './name-in.ts';
+import { headOfNotes } from './notes-head.ts';
 import { tradeFirst, tradeLine } from './trade-line.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
@@ -99,7 +100,9 @@ export function findHeaders(text: string, language: Language): Header[] {
     at = found.next - 1;
   }
   const outside = keysOutside(lines, headers);
-  return headers.filter(({ fields }) => isHeader(fields, outside));
+  const certain: Header[] = headers.filter(({ fields }) => isHeader(fields, outside));
+  const ofNotes = certain.length > 0 ? null : headOfNotes(lines, language);
+  return ofNotes ? [ofNotes] : certain;
 }
 
 function headerFrom(
