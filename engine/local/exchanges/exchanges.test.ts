@@ -71,6 +71,21 @@ test('what leads up to a question is not part of it, and two questions in a row 
   expect(all.map((e) => e.asking)).toEqual([['What do you bake on a Monday?', 'And what do you bake on a Friday?']]);
 });
 
+test('in notes each question in brackets begins another exchange, marked or not', async () => {
+  const notes = [
+    ['how do you carry the flour?', 'My brother carries it up from the cellar.'],
+    ['the oven', 'It is too small for us, and old.'],
+    ['the shop, who looks after it', 'My sister looks after it until noon.'],
+    ['and in winter?', 'We close in winter because of the snow.'],
+    ['prices, what about them', 'They went up by a third in May.'],
+  ];
+  const text = notes.map(([asked, answer]) => `[${asked}] ${answer}`).join('\n\n');
+  const corpus = await prepare([plainDocument(text, 1)]);
+  const said = (indexes: readonly number[]) =>
+    indexes.map((i) => text.slice(corpus.reading.sentences[i]?.start, corpus.reading.sentences[i]?.end)).join(' ');
+  expect(exchangesIn(corpus).all.map(({ asking, answer }) => [said(asking), said(answer)])).toEqual(notes);
+});
+
 test('a request with a word of asking in front is a question without its mark', async () => {
   const { all } = await exchangesOf(
     ['Interviewer', 'Tell me how you order flour for the week.'],

@@ -65,7 +65,7 @@ function readExchanges(corpus: Corpus): Exchanges {
     const turn = reading.turns[sentence.turn];
     const voice = voiceIndexOf(reading, sentence);
     if (turn?.key && reading.voices[voice]?.role === 'asks') {
-      const isPrompt = unmarked.has(sentence.document) && prompts(corpus, i);
+      const isPrompt = isInBrackets(corpus, i) || (unmarked.has(sentence.document) && prompts(corpus, i));
       const isAsked = isPrompt || isAsking(corpus, i) || asksWhoTheyAre(corpus, i);
       if (!isAsked && !startsNewTopic(corpus, i, drafts.at(-1))) continue;
       // Once somebody has answered, the next question begins another exchange.
@@ -91,6 +91,12 @@ function readExchanges(corpus: Corpus): Exchanges {
     place: ordinal / Math.max(1, last.get(draft.document) ?? 1),
   }));
   return { all, of };
+}
+
+/** Notes keep in brackets what was asked, with or without a mark: "[do you order there]". */
+function isInBrackets({ documents, reading }: Corpus, index: number): boolean {
+  const { document, start } = reading.sentences[index] as CorpusSentence;
+  return /[[(（【]/u.test(documents[document]?.text[start - 1] ?? '');
 }
 
 function wordsIn(reading: Reading, index: number): number {
