@@ -141,6 +141,8 @@ export const voiceChanges = {
   changesUnmarked: 0.5,
   /** Where dashes mark them, as in novels, and none is missed: the share of the lines, and of the turns those that end in a question. */
   ofDashes: { minShare: 0.7, minAsking: 0.2, stays: 6 },
+  /** Of paragraphs without any sign: an answer may have several. */
+  ofParagraphs: { stays: 2.5 },
 };
 
 /**

@@ -1,5 +1,7 @@
+import type { Language } from '#contract/languages.ts';
 import { askedLines, markedLines } from '../../tuning.ts';
 import type { LabelLine, LabelledLine } from './labelled-line.ts';
+import { withUnmarked } from './voice-changes.ts';
 
 const inBold = /^[ \t]*(?:\*\*|__|\*|_|#{1,6}[ \t]+)(?=\S)(.*[?？؟])(?:\*\*|__|\*|_)?[ \t]*$/u;
 const plain = /^[ \t]*(\S.*[?？؟])[ \t]*$/u;
@@ -8,13 +10,15 @@ const plain = /^[ \t]*(\S.*[?？؟])[ \t]*$/u;
  * Who asks and who answers in a printed interview, in which nobody is named: the questions are in bold or headings, or lines of their
  * own that the answers follow.
  */
-export function linesThatAsk(text: string, lines: readonly LabelLine[]): LabelledLine[] {
+export function linesThatAsk(text: string, lines: readonly LabelLine[], language: Language): LabelledLine[] {
   for (const mark of marks) {
     const marked = linesBetween(text, lines, mark);
     if (marked.length > 0) return marked;
   }
   const bold = questionsAmong(text, lines, inBold);
-  return bold.length > 0 ? bold : questionsAmong(text, lines, plain);
+  if (bold.length > 0) return bold;
+  const asked = questionsAmong(text, lines, plain);
+  return asked.length > 0 ? withUnmarked(text, lines, asked, language) : [];
 }
 
 const asks = /[?？؟]["'”’»*_\s]*$/u;

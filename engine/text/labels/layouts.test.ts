@@ -264,6 +264,15 @@ test.each(['— ', '– ', '- '])(
   },
 );
 
+test('where paragraphs take turns and nobody is named, one without a mark asks, too, and an answer may have several', async () => {
+  const stated = (words: string) => words.replace('And how often does that happen?', 'So that costs you a morning.');
+  const text = layout((_, words) => stated(words).replace('restaurants because', 'restaurants.\n\nThey left because'));
+  const { quotable } = await read(text);
+  expect(quotable).not.toContain('So that costs you a morning.');
+  expect(quotable).toContain('They left because of that.');
+  expect(quotable).toContain(said.at(-1));
+});
+
 test('dashes before points of a list, or in a tale, are nobody who asks', async () => {
   const points = said.map((words) => `— ${words}`).join('\n');
   expect((await read(points)).quotable).toHaveLength(said.length);

@@ -28,7 +28,7 @@ export function findSpeakerLabels(text: string, language: Language, headers: rea
   if (others.length > found.length * timesOfMarked) return others;
   if (found.length > 0) return withAnswersBelow(text, lines, found, language);
   const changes = labelsOfVoiceChanges(text, lines, language);
-  return changes.length > 0 ? changes : linesThatAsk(text, lines);
+  return changes.length > 0 ? changes : linesThatAsk(text, lines, language);
 }
 
 /** Where only those who ask have a label ("Q:"), each paragraph below what they ask answers. */

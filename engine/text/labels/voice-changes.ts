@@ -57,6 +57,28 @@ function labelsOfChanges(
   return parts.map(({ lineStart, bodyStart }, i) => ({ lineStart, bodyStart, label: '', key: asking[i] ? 'q' : 'a' }));
 }
 
+/**
+ * Who asks and who answers in a printed talk of which some paragraphs ask, by their mark (`asked`): the others may ask without, where the
+ * two take turns.
+ */
+export function withUnmarked(
+  text: string,
+  lines: readonly LabelLine[],
+  asked: LabelledLine[],
+  language: Language,
+): LabelledLine[] {
+  const first = asked.find(({ key }) => key === 'q')?.lineStart ?? text.length;
+  const parts = lines.filter(({ start }) => start >= first);
+  const said = parts.map(({ start }, i) => text.slice(start, parts[i + 1]?.start ?? text.length));
+  const signs = said.map((words) => ({ isMarked: true, sign: asksRather(words, language) }));
+  const asking = whoAsks(signs, voiceChanges.ofParagraphs.stays);
+  return parts.flatMap(({ start }, i): LabelledLine[] =>
+    i > 0 && asking[i] === asking[i - 1]
+      ? []
+      : [{ lineStart: start, bodyStart: start, label: '', key: asking[i] ? 'q' : 'a' }],
+  );
+}
+
 /** Above 0 for words that ask, below for those that tell. */
 function asksRather(said: string, language: Language): number {
   const { interrogatives, firstPerson } = languagePack(language);
