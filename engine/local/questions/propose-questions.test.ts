@@ -90,6 +90,19 @@ describe('what is asked', () => {
     expect(await proposed(talk(named), {})).toContain(named);
   });
 
+  test('is nothing about one of those who answer, beside a brief that asks enough', async () => {
+    const question = 'What would become of the machines if Ben left?';
+    const talks = launderetteInterviews().map((talk, i) =>
+      plainDocument(
+        `${talk.text}\nInterviewer: ${question}\n${['Ada', 'Ben', 'Cleo', 'Dev'][i]}: They would stand still on most Saturdays, because nobody else looks after the ${['belts', 'drums', 'pipes', 'locks'][i]}.`,
+        i + 1,
+      ),
+    );
+    const description = 'What keeps students away? How do they pay? Who cleans?';
+    expect(await proposed(talks, { description })).not.toContain(question);
+    expect(await proposed(talks, {})).toContain(question);
+  });
+
   test('is a subject that the brief only names in the words of an interviewer who asked about it', async () => {
     const questions = await proposed(launderetteInterviews(), {
       description:

@@ -3,6 +3,9 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
+import { isCalled } from '../../text/head/about-participant.ts';
+import { isParticipant } from '../../text/roles.ts';
+import { wordsOf } from '../../text/words.ts';
 import { askedExchanges } from '../claims/asked-exchanges.ts';
 import { areMostly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
@@ -101,14 +104,16 @@ function besideBrief(corpus: Corpus, language: Language, ofBrief: readonly strin
   const isOfOne = (text: string) => Boolean(probe?.test(text)) || namesSomebody(text, language);
   // "What would you expect to happen?" was asked of whatever somebody saw.
   const namesMatter = (text: string) => termsOfQuestion(corpus, text).size >= minTermsOfSingle;
+  const namesVoice = namingVoices(corpus, language);
   const mayStand = (text: string) =>
     !dangles(text, language) && !closes.test(text) && (isFree || (!isOfOne(text) && namesMatter(text)));
   return {
     isFree,
     // One or two conversations have no other guide.
     isFull: ofBrief.length >= fullBrief && countConversations(corpus) >= minGuideDocuments,
-    allowsGuide: ({ text, exchanges }) => !isAsked(exchanges) && isNew(text),
-    allowsSingle: (text) => mayStand(text) && isNew(text) && !isAsked(exchangesAsking(corpus, text)),
+    allowsGuide: ({ text, exchanges }) => !isAsked(exchanges) && isNew(text) && (isFree || !namesVoice(text)),
+    allowsSingle: (text) =>
+      mayStand(text) && isNew(text) && !namesVoice(text) && !isAsked(exchangesAsking(corpus, text)),
   };
 }
 
@@ -132,6 +137,21 @@ function addGeneral(corpus: Corpus, list: QuestionList, { claims, language, isFr
   const isStudy = findClaims(corpus).filter(({ isClear }) => isClear).length >= minClaimsOfStudy;
   for (const text of [...generalQuestions(corpus, language, []), ...(isStudy ? usualKinds.map(general) : [])])
     if (list.texts.length < minQuestions) list.add(text);
+}
+
+/** "What would happen if Geoff stopped?": a question that names somebody who takes part is about them, and none of the study. */
+function namingVoices({ reading }: Corpus, language: Language): (text: string) => boolean {
+  const names = reading.voices.flatMap(({ name, role }) =>
+    name && isParticipant(role) ? firstNames(name, language) : [],
+  );
+  const known = new Set(names);
+  return (text) => wordsOf(text, { start: 0, end: text.length }, language).some(({ form }) => known.has(form));
+}
+
+/** The first word of a name, if it is a given name: not "Store manager", nor "Interviewee". */
+function firstNames(name: string, language: Language): string[] {
+  const [first] = wordsOf(name, { start: 0, end: name.length }, language);
+  return first && isCalled(name) ? [first.form] : [];
 }
 
 /** "How did Jean Tolley find you?": nobody but the one who was asked knows who is meant. Where nouns have capitals, that does not show. */
