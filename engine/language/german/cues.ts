@@ -53,6 +53,10 @@ export const cues: Cues = {
     casedWords(
       `(?<=^(?:(?:[Jj]a|[Aa]lso|[Gg]ut|[Oo]kay|[Ss]o|[Nn]a ja)[,.]? )*)\\p{Lu}[\\p{L}-]+, (?:\\d{2}|\\p{Ll}+(?:zig|ßig|zehn))(?: Jahre(?: alt)?)?, (?:gelernte[r]? )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})(?=[,.]| (?:auf|in|im|bei|beim|an|am) )`,
     ),
+    // „Also, Elektromeister, den Betrieb hab ich seit 2009“, „Anlagenmechaniker SHK.“
+    casedWords(
+      `(?<=^(?:(?:[Jj]a|[Aa]lso|[Gg]ut|[Oo]kay|[Ss]o|[Nn]a ja|[Ää]hm?)[,.]? )*)(?<role>(?=\\p{Lu})\\p{L}*(?:(?:[Mm]eister|[Mm]echaniker|[Ee]lektriker|[Ii]nstallateur|[Tt]echniker|[Ii]ngenieur|[Ss]chreiner|[Tt]ischler|[Kk]lempner|[Mm]aurer|[Mm]aler|[Dd]achdecker|[Vv]erkäufer|[Pp]fleger|[Ee]rzieher|[Ll]ehrer|[Bb]uchhalter|[Ff]ahrer|[Bb]äcker|[Ff]riseur|[Aa]ssistent|[Ss]ekretär)(?:in)?|[Kk]aufmann|[Kk]auffrau|[Ff]achkraft|[Ff]achmann|[Ff]achfrau|[Kk]rankenschwester|[Ll]eiterin|[Ll]eiter)(?: \\p{Lu}{2,5})?)(?=[,.])`,
+    ),
     casedWords(
       `[Ii]ch (?:mache?|lerne) (?:hier |gerade |(?:(?:m)?ei|['’])ne |die )*(?<role>Ausbildung (?:zum|zur|als) \\p{Lu}[\\p{L}-]+)`,
     ),

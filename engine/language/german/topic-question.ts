@@ -15,6 +15,11 @@ const frames: readonly Frame[] = [
     /^(?:(?:[Ii]hre|[Dd]ie|[Ee]ine) )?(Einstellung(?:en)?|Haltung(?:en)?|Meinung(?:en)?|Erwartungen|Befürchtungen|Sorgen|Hoffnungen|Erfahrungen|Vorstellungen|Wünsche|Bedenken|Ängste|Vorbehalte|Motive|Beweggründe|Gründe) ((?:zu|zum|zur|an|ans|mit|von|vom|für|über|gegenüber|gegen|bei|beim|auf|in) .+)$/u,
     (noun, rest) => `Welche ${noun} haben die Menschen ${rest}?`,
   ],
+  // „Vorbehalte der Monteure“, „Wünsche unserer Gäste“
+  [
+    /^(?:[Dd]ie )?(Erwartungen|Befürchtungen|Sorgen|Hoffnungen|Vorstellungen|Wünsche|Bedenken|Ängste|Vorbehalte|Unsicherheiten|Bedürfnisse) (der|unserer|ihrer) (\p{Lu}\p{L}+(?:n|e|er|s|innen))((?: (?:zu|an|mit|bei|für|im|in|gegenüber) .+)?)$/u,
+    (noun, whose, who, rest) => `Welche ${noun} haben ${whose === 'der' ? 'die' : whose.slice(0, -1)} ${who}${rest}?`,
+  ],
   // „Sorgen hinsichtlich der Lautstärke“, „Suche nach dem Bericht“
   [
     /^(?:(?:[Ii]hre|[Dd]ie) )?(Sorgen|Ängste|Bedenken|Befürchtungen|Hoffnungen|Wünsche|Erwartungen) ((?:hinsichtlich|bezüglich|wegen|rund um|um|bei|beim|vor) .+)$/u,

@@ -216,6 +216,8 @@ test.each<[Language, string, string]>([
     'fears and expectations prior to training',
     'What fears and expectations do people have prior to training?',
   ],
+  ['german', 'Vorbehalte der Monteure', 'Welche Vorbehalte haben die Monteure?'],
+  ['german', 'Wünsche unserer Gäste', 'Welche Wünsche haben unsere Gäste?'],
   ['german', 'Sorgen hinsichtlich der Lautstärke', 'Welche Sorgen haben die Menschen hinsichtlich der Lautstärke?'],
   ['german', 'Suche nach dem richtigen Bericht', 'Wie läuft die Suche nach dem richtigen Bericht?'],
   ['spanish', 'Confianza en la gestión de alergias', '¿Cuánto confía la gente en la gestión de alergias?'],

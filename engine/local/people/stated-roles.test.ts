@@ -266,6 +266,9 @@ test.each<[Language, string]>([
 
 test.each<[Language, string, string]>([
   ['english', "I'm the co-ordinator.", 'Co-ordinator'],
+  ['german', 'Also, Elektromeister, den Betrieb hab ich jetzt seit 2009.', 'Elektromeister'],
+  ['german', 'Ja, Schreiner, seit der Lehre im selben Betrieb.', 'Schreiner'],
+  ['german', 'Anlagenmechaniker SHK. Im dritten Jahr jetzt bei uns.', 'Anlagenmechaniker SHK'],
   ['russian', 'Я процедурная медсестра, в стационаре.', 'Процедурная медсестра'],
   ['russian', 'я начальник отдела снабжения на заводе', 'Начальник отдела снабжения'],
   ['russian', 'Я учитель математики.', 'Учитель математики'],
