@@ -201,6 +201,7 @@ test('a letter that stands for a name is called so', async () => {
 });
 
 test.each<[Language, string, string, string, [name: string, title: string]]>([
+  ['chinese', 'FY = 方宇(用研)\nCGD = 陈国栋,车队调度,26台车', 'FY:', 'CGD:', ['陈国栋', '车队调度']],
   ['chinese', 'L = 林岚\nW = 吴姐,51岁,便利店老板娘', 'L：', 'W：', ['吴姐', '便利店老板娘']],
   ['russian', 'А — Антон Серов, исследователь\nР — Руслан Х., слесарь, Уфа', 'А: ', 'Р: ', ['Руслан Х.', 'Слесарь']],
   ['hindi', 'रु – रुचिका (research)\nसु – सुनीता, राइडर, 34 साल', 'रु – ', 'सु – ', ['सुनीता', 'राइडर']],

@@ -11,8 +11,8 @@ const equated =
   /(?<=^|[,;.(|/:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*=\s*([^=]+?)(?=(?:\s*[,;.|/]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*=|[\s.)]*$)/gu;
 /** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41", "J – Julián, welder" */
 const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)(?:\s*[:=]|\s+[-–—])\s*(\p{L}[^=]{1,138})$/u;
-/** "J = Julián": a label of a letter or two. */
-const shortLabel = /^(?:\p{L}\p{M}*){1,2}$/u;
+/** "J = Julián": a label of a letter or a few. */
+const shortLabel = /^(?:\p{Lu}{1,3}|(?:\p{L}\p{M}*){1,2})$/u;
 /** "KW = Karin Wendt (interview)" */
 const interviews = new RegExp(String.raw`\(${inTranscripts('interviewing')}\)`, 'iu');
 /** "I1 = GO, I2 = PN (notes)" */
@@ -78,11 +78,16 @@ function named(note: string, label: string, ageLabel: string): Pick<ListedName, 
   const [, name = '', inBrackets] = /^([^(（]*?)\s*(?:[(（]([^()（）]*)[)）]?)?$/u.exec(first) ?? [];
   const told = inBrackets === undefined ? behind : [inBrackets, ...behind];
   const isName =
-    isCalled(name) || calledSo.test(name) || (abbreviates(label, name) && !isRoleLabel(labelKey(name), 'english'));
+    isCalled(name) ||
+    withInitial.test(name) ||
+    calledSo.test(name) ||
+    (abbreviates(label, name) && !isRoleLabel(labelKey(name), 'english'));
   if (!bareName.test(name) || !isName) return { about: aboutIn(note, ageLabel), called: null };
   return { about: told.length > 0 ? aboutIn(told.join(', '), ageLabel) : nothingStated, called: name };
 }
 const bareName = /^(?:\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?|(?:\p{Lo}\p{M}*)+(?: (?:\p{Lo}\p{M}*)+)?)$/u;
+/** "Norma M." */
+const withInitial = /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u;
 /** 吴姐 */
 const calledSo = new RegExp(`^${inTranscripts('called')}$`, 'u');
 /** "सु – सुनीता": not where a letter may be that of a role, as in "B = Bäcker". */

@@ -31,6 +31,7 @@ test.each<[string, Language, item: string, asked: string]>([
     '后台说面包都卖完了,店里天天喊剩一半。这俩怎么对不上',
     '后台说面包都卖完了，店里天天喊剩一半，这俩怎么对不上？',
   ],
+  ['a price keeps its point', 'chinese', '要是收 9.9 一个月,有人愿意掏吗?', '要是收 9.9 一个月，有人愿意掏吗?'],
   [
     'what is told behind it is not asked',
     'chinese',

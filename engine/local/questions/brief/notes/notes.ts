@@ -149,7 +149,7 @@ export function isName(part: string, language: Language): boolean {
 const doubts = /\s*(?:[?？]{2,}|[?？]\s*!+)\s*$/u;
 const brackets = /\s*[(（][^()（）]*[)）]/gu;
 /** 「还伞。满桩？」 */
-const behindThing = /^([^。？！：，,.?!:]{1,12})[。.]\s?([^。]{1,24}[？?].*)$/u;
+const behindThing = /^([^。？！：，,.?!:]{1,12})(?:。|\.(?!\d))\s?([^。]{1,24}[？?].*)$/u;
 /** A topic, what brackets say of it, and what stands behind them. */
 const behindTopic =
   /^((?:vs\.|[^.?!:–—()]){3,50}?)(\s*\([^()]{3,70}\)(?=\.))?(?:[?？]{2,}|(?<=\))\.|(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}\p{L}{1,2})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
