@@ -148,7 +148,7 @@ export const voiceChanges = {
 /**
  * Questions between signs ("_And then?_", ">> And then?"): so many lines, the share of them that ask, and of all lines at most. Set by hand.
  */
-export const markedLines = { minCount: 4, minAsking: 0.4, maxShare: 0.6 };
+export const markedLines = { minCount: 4, minAsking: 0.35, maxShare: 0.6 };
 
 /**
  * Questions in brackets: how many begin a line, the share of them that ask by a mark or by one of their first words, and the share that is asked
@@ -184,8 +184,8 @@ export const header = {
   maxLineBreak: 2,
   maxLengthOfOther: 200,
   minLettered: 4,
-  /** Lines of notes that begin with brackets, and characters of their first line in which the name stands. */
-  ofNotes: { minBracketed: 4, maxLengthOfTop: 90 },
+  /** Lines of notes that begin with brackets; lines above them in which the name stands, and characters of each. */
+  ofNotes: { minBracketed: 4, maxLinesOfTop: 4, maxLengthOfTop: 90 },
   /** Characters of a line in which its columns begin. */
   maxLengthOfCells: 40,
 };
@@ -203,8 +203,12 @@ export const asker = {
   standingBy: { minOfMain: 0.85, maxOfOther: 0.04 },
   /** Where no question is marked: words of a turn that may ask, in so many characters; turns that do, and how much more often than the other. */
   inWords: { words: 4, characters: 60, minAsking: 4, timesOfOther: 2.5 },
-  /** The interviewer of a talk between two: minimum turns of each, maximum share of the text, and the product of the signs. By hand. */
-  briefly: { minTurns: 6, maxTextShare: 0.33, minEvidence: 1.8 },
+  /** The interviewer of a talk between two: minimum turns of each, and for two shares of the text at most the product of the signs. By hand. */
+  briefly: {
+    minTurns: 6,
+    little: { maxTextShare: 0.33, minEvidence: 1.8 },
+    less: { maxTextShare: 0.42, minEvidence: 10 },
+  },
   /** Whoever has fewer turns, or so small a share of the text, only stands by. */
   maxBystander: 0.02,
   /**

@@ -18,6 +18,8 @@ export type InPlace = {
   readonly apart: RegExp;
   /** A clause that says itself what it is about. */
   readonly named: RegExp;
+  /** How a sentence ends that tells something, and names no thing: “… रहे हैं”. */
+  readonly told?: RegExp;
   /** What asks again what is asked of a thing anyway: “他们怎么想”. */
   readonly again?: RegExp;
   /** How a clause begins that points back to the sentence before it: “这俩怎么对不上”. */

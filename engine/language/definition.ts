@@ -222,6 +222,8 @@ export type Speech = {
   /** Words for recording or taking notes, and those by which whoever asks seeks leave or promises something for it. */
   recording: Pattern;
   permits: Pattern;
+  /** What somebody says who has noticed that they speak of something else: "where were we". */
+  digresses: Pattern;
   /** The interviewer's promise to leave it out. */
   leavesOut: Pattern;
   openers: Pattern;

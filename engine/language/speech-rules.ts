@@ -30,6 +30,7 @@ export type SpeechRules = {
   readonly offRecord: RegExp;
   readonly recording: RegExp;
   readonly permits: RegExp;
+  readonly digresses: RegExp;
   readonly leavesOut: RegExp;
   /** A word that makes the clause behind it part of what is said: "only … so that". */
   readonly restricts: RegExp | null;
@@ -120,6 +121,7 @@ function makeRules(language: Language): SpeechRules {
     offRecord: speech.offRecord(),
     recording: speech.recording(),
     permits: speech.permits(),
+    digresses: speech.digresses(),
     leavesOut: speech.leavesOut(),
     restricts: speech.restricts ? speech.restricts() : null,
     subject: speech.subjects ? new RegExp(`^(?:${speech.subjects().source})$`, 'iu') : null,

@@ -212,11 +212,14 @@ function saysLess(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: nu
 
 /** Where few questions are marked, the one of two who says less, asks more often, in marks or in words, and means themselves less. */
 function asksBriefly(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
-  const { minTurns, maxTextShare, minEvidence } = askerTuning.briefly;
+  const { minTurns, ...byShare } = askerTuning.briefly;
   const speaking = talking(behaviour, charactersInAll);
   if (speaking.length !== 2 || speaking.some(([, { turns }]) => turns < minTurns)) return null;
   const [less, more] = speaking.toSorted(([, a], [, b]) => a.characters - b.characters);
-  if (!less || !more || less[1].characters > maxTextShare * charactersInAll) return null;
+  const least = [byShare.little, byShare.less].find(
+    ({ maxTextShare }) => less && less[1].characters <= maxTextShare * charactersInAll,
+  );
+  if (!less || !more || !least) return null;
   // Each sign says how many times as likely it makes that the first one asks.
   const asking = ({ asking, opening, turns }: Behaviour) => (asking + opening + 1) / turns;
   const ofSelf = ({ ofSelf, words }: Behaviour) => (ofSelf + 1) / Math.max(1, words);
@@ -225,7 +228,7 @@ function asksBriefly(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll:
     ofSelf(more[1]) / ofSelf(less[1]),
     more[1].characters / less[1].characters / 2,
   ];
-  return signs.reduce((product, sign) => product * sign, 1) >= minEvidence ? less[0] : null;
+  return signs.reduce((product, sign) => product * sign, 1) >= least.minEvidence ? less[0] : null;
 }
 
 /** Somebody who comes in with a question beside the one who asks, and hardly says more. */

@@ -56,6 +56,9 @@ export const speech: Speech = {
   permits: words(
     "ok(?:ay)?|all ?right|fine|mind|happy|agree|consent|permission|comfortable|anonym\\w*|confidential\\w*|names?|team|between us|stop|skip|leave out|don['’]t (?:have|want) to",
   ),
+  digresses: words(
+    "i(?:'m| am) (?:rambling|digressing|waffling|going on|getting off (?:the )?(?:track|topic|point))|i digress|where (?:were|was) (?:we|i)|(?:that|this)(?:'s| is) (?:nothing to do with (?:it|this|anything)|not what you asked)|what was (?:the|your) question|what (?:did you|were you) ask(?:ing)?(?: me)?|back to (?:business|your question|the (?:question|point|subject|topic))",
+  ),
   leavesOut: words(
     "(?:i|we)(?:'ll| will| can) (?:leave|keep|take|cut) (?:it|that|this|all (?:of )?(?:that|this)) out|(?:i|we) (?:won't|will not) (?:write|note|put|use|quote|mention|include|repeat) (?:it|that|this)|(?:it|that|this) (?:stays|stays here|won't leave|will stay) (?:in (?:this|the) room|between us|here)|(?:it|that|this) (?:won't|will not) (?:go|be) in (?:the|my|our) (?:report|notes|write-up)",
   ),

@@ -46,6 +46,9 @@ export const speech: Speech = {
   permits: words(
     "d['’]accord|ça vous (?:va|gêne|dérange)|ça te (?:va|gêne|dérange)|ok(?:ay)?|permet\\p{L}*|anonym\\p{L}*|confidentiel\\p{L}*|noms?|équipe|entre nous|arrêt\\p{L}*|passe(?:r|z)?",
   ),
+  digresses: words(
+    "je m['’]égare|je digresse|où (?:est-ce qu['’])?(?:on|nous) en (?:était|étions)|où en (?:étions-nous|était-on)|revenons (?:à nos moutons|au sujet)|ça n['’]a rien à voir|c['’]était quoi(?:,)? (?:la|votre|ta) question",
+  ),
   leavesOut: words(
     "je (?:ne )?(?:le|l['’]) ?(?:note|écris|noterai|écrirai|mets|mettrai) pas|je (?:ne )?(?:note|mets|écris) pas (?:ça|cela)|(?:ça|cela) reste(?:ra)? entre nous|je l['’](?:enlève|enlèverai|efface)|(?:ça|cela) ne (?:sortira|figurera|sera) pas",
   ),

@@ -38,6 +38,9 @@ export const speech: Speech = {
   permits: words(
     'ok(?:ay)?|in ordnung|einverstanden|recht|stört|dürf\\p{L}*|darf|anonym\\p{L}*|vertraulich\\p{L}*|namen?|team|unter uns|abbrechen|überspringen|passt das|geht das|nicht beantworten',
   ),
+  digresses: words(
+    'ich (?:schweife|komme?) (?:da |jetzt |schon wieder )?(?:vom thema )?ab|wo waren wir|zurück zum thema|das (?:hat|gehört) (?:jetzt |ja )?(?:nichts damit zu tun|nicht hierher)|was war (?:noch mal |nochmal )?(?:die|deine|ihre) frage|was wollt(?:en sie|est du|et ihr) (?:noch mal |nochmal |denn )?wissen',
+  ),
   leavesOut: words(
     '(?:lasse?|nehme?) (?:ich|wir) (?:raus|weg)|(?:das|es) (?:lasse?n?|nehmen?) (?:ich|wir) (?:raus|weg)|(?:das|es) (?:bleibt|bleibt hier) (?:hier )?(?:unter uns|im raum)|(?:das|es) (?:schreibe?|notiere?|erwähne?) (?:ich|wir) nicht|(?:das|es) (?:kommt|steht) (?:dann )?nicht (?:in den bericht|ins protokoll|rein|drin)',
   ),

@@ -35,6 +35,9 @@ export const speech: Speech = {
   permits: words(
     'tudo bem|pode ser|está bem|tá bom|de acordo|importa|incomoda|permiss\\p{L}+|permite\\p{L}*|anônim\\p{L}*|anónim\\p{L}*|confidenci\\p{L}+|nomes?|equipa|equipe|entre nós|parar?|paramos',
   ),
+  digresses: words(
+    'estou a (?:divagar|desviar-me)|(?:tô|estou) (?:fugindo do assunto|divagando)|onde (?:é que )?(?:íamos|estávamos|a gente estava)|voltando ao assunto|qual era a (?:sua )?pergunta|o que é que (?:me )?perguntou',
+  ),
   leavesOut: words(
     'não (?:vou (?:escrever|anotar|pôr|colocar)|escrevo|anoto|ponho|coloco|sai daqui)|(?:isso|isto) fica (?:entre nós|de fora|aqui)|deixo (?:isso |isto )?de fora',
   ),

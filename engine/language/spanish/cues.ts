@@ -57,7 +57,7 @@ export const cues: Cues = {
     ),
     words(`como (?<role>${known}),? (?:yo|que soy|tengo|necesito|trabajo|veo)`),
     words(
-      `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la)(?= (?:tienda|bar|restaurante|negocio|taller|equipo|hotel|empresa|panader|librer|farmacia|cafeter|granja|finca|cocina|obrador|peluquer|quiosco|bodega|grupo|departamento|proyecto|contabilidad|almacén)) |enseño |doy clases? de |(?:conduzco|vendo|(?<!(?:me|lo|la|los|las) )arreglo(?! yo)|reparo|fabrico) (?!hasta|y |más|menos|mucho|poco|bien|tod|lo |que|en |a |por ))[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
+      `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la)(?= (?:tienda|bar|restaurante|negocio|taller|equipo|hotel|empresa|panader|librer|farmacia|cafeter|granja|finca|cocina|obrador|peluquer|quiosco|bodega|grupo|departamento|proyecto|contabilidad|almacén)) |(?<!(?:me|te|le|les|se|lo|la|los|las) )enseño (?!el |la |los |las |un |una |este|esta|ese|esa|lo )|doy clases? de |(?:conduzco|vendo|(?<!(?:me|lo|la|los|las) )arreglo(?! yo)|reparo|fabrico) (?!hasta|y |más|menos|mucho|poco|bien|tod|lo |que|en |a |por ))[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

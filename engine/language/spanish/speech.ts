@@ -37,6 +37,9 @@ export const speech: Speech = {
   permits: words(
     'vale|de acuerdo|te parece|le parece|bien|importa|molesta|permiso|permite\\p{L}*|anónim\\p{L}*|confidencial\\p{L}*|nombres?|equipo|entre nosotros|parar?|paramos',
   ),
+  digresses: words(
+    'me (?:fui|estoy yendo|voy|salí) (?:por las ramas|del tema)|en qué (?:estábamos|íbamos)|volviendo al tema|cuál era la pregunta|qué me (?:preguntabas?|había preguntado)',
+  ),
   leavesOut: words(
     'no (?:saldrá|sale|lo pondr[ée]|lo pongo|lo escribo|lo apunto|constará)|(?:eso|esto) (?:se queda|queda) (?:fuera|entre nosotros|aquí)|lo (?:quito|dejo fuera|dejamos fuera|borro)',
   ),

@@ -9,6 +9,7 @@ import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
+import { isDigression } from '../exchanges/digression.ts';
 import { type Exchange, exchangesIn, startsNewTopic } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { isOpeningTalk } from '../exchanges/opening-talk.ts';
@@ -247,7 +248,12 @@ function readsAsStatement(corpus: Corpus, index: number): boolean {
   const { min, max, unspacedMin } = sentenceWords;
   if (words < (isUnspaced(language) ? unspacedMin : min) || words > max) return false;
   if (!mayBeEvidence(corpus.reading, sentence) || isQuestion(corpus, index)) return false;
-  return !isAside(corpus, index) && !isOffRecord(corpus, index) && !isOpeningTalk(corpus, index);
+  return (
+    !isAside(corpus, index) &&
+    !isOffRecord(corpus, index) &&
+    !isOpeningTalk(corpus, index) &&
+    !isDigression(corpus, index)
+  );
 }
 
 /** An apology or thanks, and what is told right behind it in the same turn ("Sorry to keep you. I turned the stove off."). */

@@ -4,6 +4,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, isReported, textOf, type Voice } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { isOpeningTalk } from '../exchanges/opening-talk.ts';
 import { isClause } from '../sentences/is-clause.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import {
@@ -63,7 +64,8 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
       : toldOfSpeaker(corpus, index);
     const introduces = isIntroduction(corpus, index);
     const introduced = introduces && !leansMuch(corpus, index) ? introducedAt(corpus, index, person.voice) : null;
-    if (told.role && !told.role.isOver && told.role.order < surest) {
+    // «сейчас я наушник»: before an interview begins people speak of other things.
+    if (told.role && !told.role.isOver && told.role.order < surest && !isOpeningTalk(corpus, index)) {
       role = told.role.role;
       surest = told.role.order;
     }

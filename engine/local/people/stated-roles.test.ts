@@ -277,8 +277,19 @@ test.each<[Language, string, string]>([
   ['hindi', 'मैं hub executive हूँ मैम।', 'Hub executive'],
   ['hindi', 'मैं यहाँ राइडर हूँ।', 'राइडर'],
   ['arabic', 'بشتغل ممرضة في مستشفى صغير.', 'ممرضة'],
+  ['arabic', 'أنا السنديك ديال إقامة الياسمين.', 'سنديك'],
+  ['russian', 'Бухгалтер я, на двух фирмах.', 'Бухгалтер'],
+  ['chinese', '干调度,干了八年了。', '调度'],
 ])('in %s a role is read however it is told: %s', async (language, said, role) => {
   expect((await personWho(said, language))?.title).toBe(role);
+});
+
+test.each<[Language, string]>([
+  ['spanish', 'Yo le enseño el de patente y el cliente me dice que no.'],
+  ['arabic', 'طيب اكتب لي أنا فني صلّحها حتى أعرف.'],
+])('what is shown, or said by another, is no role: %s, %s', async (language, said) => {
+  const { person } = languagePack(language).templates;
+  expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
 });
 
 test('what somebody used to work as is a fact and no role', async () => {

@@ -104,3 +104,9 @@ export const maxWordsOfPhrase = 5;
 
 /** Turns within which an interview begins with leave to record it, and words of a reply that only gives it. By hand. */
 export const openingTalk = { maxTurns: 14, maxWordsOfReply: 25 };
+
+/**
+ * What somebody calls beside the matter: with fewer sentences in the same turn than `leastOfTurn`, the turn before is part of it, if at most
+ * `mostBetween` sentences of others stand between. By hand.
+ */
+export const digression = { leastOfTurn: 3, mostBetween: 4 };

@@ -101,8 +101,11 @@ export function findHeaders(text: string, language: Language): Header[] {
   }
   const outside = keysOutside(lines, headers);
   const certain: Header[] = headers.filter(({ fields }) => isHeader(fields, outside));
-  const ofNotes = certain.length > 0 ? null : headOfNotes(lines, language);
-  return ofNotes ? [ofNotes] : certain;
+  const hasName = certain.some(({ participants }) => participants.length > 0);
+  const ofNotes = hasName ? null : headOfNotes(lines, language);
+  const [first, ...others] = certain;
+  if (!ofNotes) return certain;
+  return first ? [{ ...first, participants: ofNotes.participants }, ...others] : [ofNotes];
 }
 
 function headerFrom(
@@ -114,6 +117,7 @@ function headerFrom(
   const readLine = (text: string, at: number, isBelow: boolean): Field[] => {
     const several = fieldsApart(text, known, language);
     if (several.length > 0) return several;
+    if (ofFamily.test(text)) return [{ kind: 'unknown', key: '', name: null }];
     const read = fieldOf(text, known, language, at === 0);
     if (read && read.kind !== 'unknown') return [read];
     const other =
@@ -266,6 +270,9 @@ function nameBehindCode(value: string): string | null {
   const name = behind === value.trim() ? null : nameIn(behind);
   return name && (/^\p{Lo}|^\p{Lu}\p{Ll}+ \p{Lu}\.$/u.test(name) || isCalled(name)) ? name : null;
 }
+
+/** "Child: Mohit, 17" */
+const ofFamily = new RegExp(String.raw`^\s*${inTranscripts('family')}\s*[:：]`, 'iu');
 
 /** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text, or "P2. Male, 38, …" at its head. */
 function personIn(

@@ -203,11 +203,13 @@ test('a letter that stands for a name is called so', async () => {
 test.each<[Language, string, string, string, [name: string, title: string]]>([
   ['chinese', 'FY = 方宇(用研)\nCGD = 陈国栋,车队调度,26台车', 'FY:', 'CGD:', ['陈国栋', '车队调度']],
   ['chinese', 'L = 林岚\nW = 吴姐,51岁,便利店老板娘', 'L：', 'W：', ['吴姐', '便利店老板娘']],
+  ['japanese', 'O＝岡本（聞き手）\nT＝板長（58歳、魚庄）', 'O：', 'T：', ['T', '板長']],
   ['russian', 'А — Антон Серов, исследователь\nР — Руслан Х., слесарь, Уфа', 'А: ', 'Р: ', ['Руслан Х.', 'Слесарь']],
   ['hindi', 'रु – रुचिका (research)\nसु – सुनीता, राइडर, 34 साल', 'रु – ', 'सु – ', ['सुनीता', 'राइडर']],
   ['arabic', 'ع.ف = عمر فوزي (الباحث)\nك.م = كريم منصور (سائق، 41 سنة)', 'ع.ف: ', 'ك.م: ', ['كريم منصور', 'سائق']],
 ])('in %s a legend says who the letters are, also behind dashes', async (language, legend, asks, answers, person) => {
   const said: Partial<Record<Language, string>> = {
+    japanese: '朝五時半に来て、朝ごはんを出して、それから布団を上げて掃除をします。',
     chinese: '我每天早上六点开门,晚上十点才关,中间还要对单子、分袋子。',
     russian: 'Я открываю бокс в восемь, и до обеда у меня очередь, так что бумагами занимаюсь ночью.',
     hindi: 'मैं सुबह साढ़े दस बजे निकलती हूँ और बच्चों के आने से पहले घर लौट आती हूँ।',

@@ -8,9 +8,9 @@ import type { ListedName } from './listed.ts';
 
 /** "Speaker 1 = interviewer, Speaker 2 = head of the nursery, 44 y, five groups" */
 const equated =
-  /(?<=^|[,;.(|/:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*=\s*([^=]+?)(?=(?:\s*[,;.|/]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*=|[\s.)]*$)/gu;
+  /(?<=^|[,;.(|/:]\s*|\s{2})(\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?)\s*[=＝]\s*([^=＝]+?)(?=(?:\s*[,;.|/]\s*|\s{2,})\p{L}(?:(?!\s{2}|\.\s)[\p{L}\p{M}\d .]){0,16}?\s*[=＝]|[\s.)]*$)/gu;
 /** "GS: cook and housekeeper, 49", "R1 = pharmacist, 41", "J – Julián, welder" */
-const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)(?:\s*[:=]|\s+[-–—])\s*(\p{L}[^=]{1,138})$/u;
+const labelled = /^\s*(\p{L}[\p{L}\p{M}\d .]{0,16}?)(?:\s*[:=＝]|\s+[-–—])\s*(\p{L}[^=＝]{1,138})$/u;
 /** "J = Julián": a label of a letter or a few. */
 const shortLabel = /^(?:\p{Lu}{1,3}|(?:\p{L}\p{M}*){1,2})$/u;
 /** "KW = Karin Wendt (interview)" */
@@ -122,10 +122,10 @@ function aboutIn(note: string, ageLabel: string): About {
   // Behind its first sentence a note tells of the past, or of the talk.
   const [said = ''] = note
     // "nurse (44, from Georgia)"
-    .replace(/\s*\(([1-9]\d,[^()]*)(?:\)|$)/u, ', $1')
+    .replace(/\s*[(（]([1-9]\d(?:歳|岁)?[,、，][^()（）]*)(?:[)）]|$)/u, ', $1')
     .split(sentenceEnd);
   const parts = said
-    .split(/\s*[,;，、،；؛]\s*(?![^(]*\))/u)
+    .split(/\s*[,;，、،；؛]\s*(?![^(（]*[)）])/u)
     .map((part) => part.trim())
     .filter((part) => part && !isSizeOfPlace(part) && !inOwnWords.test(part));
   const [role = ''] = parts.filter((part) => ageIn(part) === null);

@@ -11,16 +11,19 @@ const bracketFirst = /^[\s–—→*•-]*[[(（【][^\])）】]{4,}/u;
 const nameFirst = /^\s*(\p{L}[\p{L}\p{M}'’]+(?: \p{Lu}[\p{L}'’]+)?)\s*(?:,|\s[–—-]\s)/u;
 
 /**
- * The head of notes that keep the questions in brackets: whoever takes them writes the name of the participant above, and no field. Null
+ * The head of notes that keep the questions in brackets: whoever takes them writes the name of the participant above, in the first lines, and no field. Null
  * for any other text, or without a name.
  */
 export function headOfNotes(lines: readonly Line[], language: Language): Header | null {
   const [first, second] = lines;
-  const { minBracketed, maxLengthOfTop } = headerTuning.ofNotes;
+  const { minBracketed, maxLengthOfTop, maxLinesOfTop } = headerTuning.ofNotes;
   const isNotes = lines.filter(({ text }) => bracketFirst.test(text)).length >= minBracketed;
   if (!first || !isNotes || bracketFirst.test(first.text)) return null;
-  const top = first.text.slice(0, maxLengthOfTop);
-  const named = definitionOf(language).transcript.calledInNotes?.exec(top)?.groups?.name;
+  const end = lines.findIndex(({ text }) => bracketFirst.test(text));
+  const above = lines.slice(0, Math.min(end, maxLinesOfTop)).map(({ text }) => text.slice(0, maxLengthOfTop));
+  const [top = ''] = above;
+  const { calledInNotes } = definitionOf(language).transcript;
+  const [named] = above.flatMap((line) => calledInNotes?.exec(line)?.groups?.name ?? []);
   const [, name = ''] = nameFirst.exec(top) ?? [];
   const called = named ?? (isCalled(inCapitals(name)) ? inCapitals(name) : null);
   if (!called) return null;

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { askedLines, markedLines } from '../../tuning.ts';
 import type { LabelLine, LabelledLine } from './labelled-line.ts';
+import { asksAtEnd } from './somebody-asks.ts';
 import { withUnmarked } from './voice-changes.ts';
 
 const inBold = /^[ \t]*(?:\*\*|__|\*|_|#{1,6}[ \t]+)(?=\S)(.*[?？؟])(?:\*\*|__|\*|_)?[ \t]*$/u;
@@ -21,9 +22,12 @@ export function linesThatAsk(text: string, lines: readonly LabelLine[], language
   return asked.length > 0 ? withUnmarked(text, lines, asked, language) : [];
 }
 
-const asks = /[?？؟]["'”’»*_\s]*$/u;
-/** How an interview sets all that one person says apart: "_That must have been late._", ">> And then?" */
-const marks = [/^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u, /^[ \t]*>{1,2}[ \t]*(\S.*)$/u];
+/** How an interview sets all that one person says apart: "_That must have been late._", ">> And then?", 「――それから。」 */
+const marks = [
+  /^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u,
+  /^[ \t]*>{1,2}[ \t]*(\S.*)$/u,
+  /^[ \t]*[—―─–]{1,3}[ \t\u3000]*(\S.*)$/u,
+];
 const endsSentence = /[.!?…。！？]["'”’»)\]*_]*\s*$/u;
 
 /** Turns where each line between signs begins with one who asks, if many of them ask; who answers speaks until the next. */
@@ -35,7 +39,7 @@ function linesBetween(text: string, lines: readonly LabelLine[], mark: RegExp): 
     return words === undefined ? null : { at: start + line.indexOf(words), line };
   });
   const marked = said.filter((one) => one !== null);
-  const asking = marked.filter(({ line }) => asks.test(line)).length;
+  const asking = marked.filter(({ line }) => asksAtEnd.test(line)).length;
   if (marked.length < minCount || marked.length > maxShare * lines.length) return [];
   if (asking < minAsking * marked.length) return [];
   let isAsking = false;

@@ -133,6 +133,7 @@ test.each([
   ['in bold', layout((name, words) => (number(name) ? words : `**${words}**`))],
   ['headings', layout((name, words) => (number(name) ? words : `## ${words}`))],
   ['lines of their own', layout((_, words) => words)],
+  ['behind a dash', layout((name, words) => (number(name) ? words : `――${words}`))],
   ['between signs', layout((name, words) => (number(name) ? words : `_${words}_`))],
   [
     'behind a sign',

@@ -51,7 +51,13 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
       const wish = wishOf(part, isList, inPlace, language);
       // Behind what an item asks its writer tells something: “信不信系统里的数。客服接了好几个电话”.
       const isTold = isItem && !wish?.asks && open === null && (asked.length > 0 || hasAsked);
-      if (!wish || isTold || (open !== null && inPlace.again?.test(wish.said))) continue;
+      if (
+        !wish ||
+        isTold ||
+        (!wish.asks && inPlace.told?.test(wish.said)) ||
+        (open !== null && inPlace.again?.test(wish.said))
+      )
+        continue;
       if (wish.asks && open !== null && !inPlace.named.test(wish.said)) {
         asked.splice(-1, 1, about(inPlace.joined(open, wish.said)));
         open = null;

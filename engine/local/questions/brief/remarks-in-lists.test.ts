@@ -51,6 +51,12 @@ test.each<[string, Language, item: string, asked: string]>([
     'Платная доставка: как это проходит?',
   ],
   [
+    'behind a topic with a bracket, what is told is not asked',
+    'russian',
+    'отношение к «правилу трёх» (три прогула = без хлеба). Глеб хочет запускать с мая',
+    'Отношение к «правилу трёх»: как к этому относятся люди?',
+  ],
+  [
     'neither is an order behind it',
     'arabic',
     'هل يريد أحد فرنا في الشارع؟ لا تبيعوه لهم لو سمحتم، فقط اسمعوا',

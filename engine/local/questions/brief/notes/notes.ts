@@ -75,7 +75,9 @@ export function withTopicJoined(item: string, language: Language): string {
   // "Quiet hours. We start in May. What will people make of it?"
   const [, asked = ''] = behindStatement.exec(rest) ?? [];
   const [question = ''] = /^[^?؟]+[?؟]/u.exec(asked) ?? [];
-  return question && dangles(question, language) ? `${topic}${note}: ${lower(asked)}` : item;
+  if (question && dangles(question, language)) return `${topic}${note}: ${lower(asked)}`;
+  // "The rule of three. Tom wants it from May on.": behind the topic its writer only tells something.
+  return note && !rest.split(between).some((part) => isAsking(part, language)) ? topic : item;
 }
 
 /** Whether a part of a note asks, with a mark or without. */
