@@ -13,7 +13,7 @@ const naming =
 export const speech: Speech = {
   restricts: words('s[oó]lo|solamente|únicamente'),
   closes: () =>
-    /(?<!\p{L})(?:algo más|alguna otra cosa|algo que (?:no|quiera|te gustaría|le gustaría)|se me olvida)(?!\p{L})/iu,
+    /(?<!\p{L})(?:algo más|alguna otra cosa|algo que (?:no|quiera|te gustaría|le gustaría)(?: (?:te|le|se) (?:haya|he) preguntado)?|se me olvida)(?!\p{L})/iu,
   subjects: words('usted(?:es)?|tú'),
   otherTopic: () =>
     /^¿?\s*(?:(?:y|pero)[,\s]+)*(?:qué (?:hay|pasa|ocurre|tal|me dices?) (?:del?|con)|en cuanto al?)\s+(?<topic>[^?]+)\?/iu,

@@ -111,7 +111,8 @@ function besideBrief(corpus: Corpus, language: Language, ofBrief: readonly strin
     isFree,
     // One or two conversations have no other guide.
     isFull: ofBrief.length >= fullBrief && countConversations(corpus) >= minGuideDocuments,
-    allowsGuide: ({ text, exchanges }) => !isAsked(exchanges) && isNew(text) && (isFree || !namesVoice(text)),
+    allowsGuide: ({ text, exchanges }) =>
+      !isAsked(exchanges) && isNew(text) && (isFree || (!namesVoice(text) && !closes.test(text))),
     allowsSingle: (text) =>
       mayStand(text) && isNew(text) && !namesVoice(text) && !isAsked(exchangesAsking(corpus, text)),
   };

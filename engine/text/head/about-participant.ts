@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { isGivenName } from '#engine/language/attribution/given-names.ts';
-import { headersOfLanguage } from '#engine/language/data/data.ts';
+import { headersOfLanguage, wordsOfLanguage } from '#engine/language/data/data.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
 
@@ -30,6 +30,8 @@ export function detailsAfterName(value: string, language: Language): About {
     .trim()
     .split(detailMark)
     .filter((part, i) => i === 0 || !sex.test(part));
+  const [, inBrackets = ''] = first === undefined ? (roleInBrackets.exec(value) ?? []) : [];
+  if (inBrackets && !ofName.test(inBrackets)) return { ...nothingStated, detail: inBrackets.trim() };
   // "Site secretary (volunteer, 9 years)"
   if (!first || /\d/.test(first.replace(note, ''))) return nothingStated;
   const isRole = !/^\p{Lu}\S*$/u.test(first) || grammarOf(language).capitalisedNouns === true;
@@ -37,6 +39,10 @@ export function detailsAfterName(value: string, language: Language): About {
     ? { ...nothingStated, detail: first, facts: rest.filter((part) => part && !/\d/.test(part)) }
     : nothingStated;
 }
+
+/** बलवान सिंह (अभिभावक): where letters have no capitals, hardly anything else stands in brackets, but for how the name was changed. */
+const roleInBrackets = /^[^()（）]+[(（](\p{Lo}[^()（）\d]{1,60})[)）]\s*$/u;
+const ofName = /اسم|مستعار|नाम|名/u;
 
 /** Not behind an ordinal: "11. Klasse", and not in brackets: "(bldg. B)". */
 const sentenceEnd = new RegExp(
@@ -154,8 +160,12 @@ const isWord = /^\p{L}[\p{L}.]{4,}\s*[:：]\s*$/u;
 const noTrade = new RegExp(String.raw`^${inTranscripts('noTrade')}(?!\p{L})`, 'iu');
 /** "Respondent: Audiologist, f, 41, independent practice": a single word that ends as trades do. */
 const trade = new RegExp(String.raw`^\p{L}+${inTranscripts('trade')}$`, 'iu');
-export const isCalled = (text: string): boolean =>
-  languages.some((language) => isGivenName(text.split(/\s/u)[0] ?? '', language));
+export const isCalled = (text: string): boolean => {
+  const [first = ''] = text.split(/\s/u);
+  return languages.some(
+    (language) => isGivenName(first, language) || wordsOfLanguage(language).givenNames.includes(first),
+  );
+};
 
 /** "Yusuf. Tenants' panel member, Block C. Community room": a name as a sentence of its own, and behind it a trade with facts. */
 export function describedBehindName(line: string): { readonly name: string; readonly about: About } | null {

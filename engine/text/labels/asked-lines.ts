@@ -24,24 +24,25 @@ export function linesThatAsk(text: string, lines: readonly LabelLine[], language
 
 /** How an interview sets all that one person says apart: "_That must have been late._", ">> And then?", 「――それから。」 */
 const marks = [
-  /^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u,
-  /^[ \t]*>{1,2}[ \t]*(\S.*)$/u,
-  /^[ \t]*[—―─–]{1,3}[ \t\u3000]*(\S.*)$/u,
+  { line: /^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u, minAsking: markedLines.minAsking },
+  { line: /^[ \t]*>{1,2}[ \t]*(\S.*)$/u, minAsking: markedLines.minAsking },
+  // Japanese questions often break off.
+  { line: /^[ \t]*[—―─–]{1,3}[ \t\u3000]*((?![—―─–]).+)$/u, minAsking: markedLines.minAskingBehindDash },
 ];
 const endsSentence = /[.!?…。！？]["'”’»)\]*_]*\s*$/u;
 
 /** Turns where each line between signs begins with one who asks, if many of them ask; who answers speaks until the next. */
-function linesBetween(text: string, lines: readonly LabelLine[], mark: RegExp): LabelledLine[] {
-  const { minCount, minAsking, maxShare } = markedLines;
+function linesBetween(text: string, lines: readonly LabelLine[], mark: (typeof marks)[number]): LabelledLine[] {
+  const { minCount, maxShare } = markedLines;
   const said = lines.map(({ start, end }) => {
     const line = text.slice(start, end).replace(/\r$/u, '');
-    const words = mark.exec(line)?.[1];
+    const words = mark.line.exec(line)?.[1];
     return words === undefined ? null : { at: start + line.indexOf(words), line };
   });
   const marked = said.filter((one) => one !== null);
   const asking = marked.filter(({ line }) => asksAtEnd.test(line)).length;
   if (marked.length < minCount || marked.length > maxShare * lines.length) return [];
-  if (asking < minAsking * marked.length) return [];
+  if (asking < mark.minAsking * marked.length) return [];
   let isAsking = false;
   return lines.flatMap(({ start, end }, i): LabelledLine[] => {
     const one = said[i];

@@ -8,7 +8,7 @@ import { isAsking, isName, withTopicJoined } from './notes/notes.ts';
 
 /** What an item of a list asks, without the remarks of its writer; it may ask of the thing in front of it. */
 export function readItem(item: string, language: Language): string {
-  const led = item.replace(briefWording(language).emphasis ?? '', '');
+  const led = item.replace(briefWording(language).emphasis ?? '', '').replace(toColleague, '');
   const said = withoutOrders(led.replace(behindQuestion, '$1').replace(examples, '$1'), language);
   return withBracketAsked(said, language) ?? withoutNotes(withTopicJoined(said, language), language);
 }
@@ -23,6 +23,9 @@ export function isRuledOut(sentence: string, language: Language): boolean {
 
 /** "Role of code samples – copied as is? adapted? distrusted?" names its matter in front of the dash. */
 const guesses = /^(.{4,60}?) [–—-] (?:\p{Ll}[^?]{0,30}\?\s*){2,}$/u;
+
+/** "The two countries. Ximena, this one is yours." */
+const toColleague = /(?<=[.!?])\s\p{Lu}\p{Ll}+, (?:this|that|das|ça|cela|esto|eso|isto|isso|это)(?!\p{L})[^?]*$/u;
 
 /** "Booking for others, mum, a child, neighbours…": the examples say nothing else. */
 const examples = /^([^,،、:：]{8,60})(?:[,،、]\s*[^,،、\s]+(?:\s[^,،、\s]+)?){2,}\s*(?:…|\.{3})\s*$/u;

@@ -77,7 +77,7 @@ export function withTopicJoined(item: string, language: Language): string {
   const [question = ''] = /^[^?؟]+[?؟]/u.exec(asked) ?? [];
   if (question && dangles(question, language)) return `${topic}${note}: ${lower(asked)}`;
   // "The rule of three. Tom wants it from May on.": behind the topic its writer only tells something.
-  return note && !rest.split(between).some((part) => isAsking(part, language)) ? topic : item;
+  return note && !/[?؟]/u.test(rest) ? topic : item;
 }
 
 /** Whether a part of a note asks, with a mark or without. */
