@@ -17,29 +17,18 @@ export const isParticipant = (role: Role | undefined): boolean => role === 'answ
 
 /**
  * What one speaker does in a document: turns, those that end in a question or have a word that asks where questions have it, question marks,
- * characters, words, and those of them that mean the speaker.
+ * characters.
  */
-export type Behaviour = {
-  turns: number;
-  asking: number;
-  opening: number;
-  questions: number;
-  characters: number;
-  words: number;
-  ofSelf: number;
-};
+export type Behaviour = { turns: number; asking: number; opening: number; questions: number; characters: number };
 
 /** What each speaker of a document does, by label key; rows of tables and people in prose are left out. */
 export function behaviourOf(text: string, turns: readonly Turn[], language: Language): Map<string, Behaviour> {
-  const { firstPerson, interrogatives, grammar } = languagePack(language);
+  const { interrogatives, grammar } = languagePack(language);
   const behaviour = new Map<string, Behaviour>();
   for (const turn of turns) {
     if (!turn.key || turn.row || turn.prose) continue;
-    const b = behaviour.get(turn.key) ?? { ...silent };
-    const words = wordsOf(text, turn, language);
+    const b = behaviour.get(turn.key) ?? { turns: 0, asking: 0, opening: 0, questions: 0, characters: 0 };
     b.turns++;
-    b.words += words.length;
-    b.ofSelf += words.filter(({ form }) => firstPerson.has(form)).length;
     b.characters += turn.end - turn.start;
     if (asksAtEnd.test(text.slice(Math.max(turn.start, turn.end - 6), turn.end))) b.asking++;
     if (grammar.asksInPlace?.test(text.slice(turn.start, turn.end)) ?? opensWith(text, turn, interrogatives))
@@ -49,8 +38,6 @@ export function behaviourOf(text: string, turns: readonly Turn[], language: Lang
   }
   return behaviour;
 }
-
-const silent: Behaviour = { turns: 0, asking: 0, opening: 0, questions: 0, characters: 0, words: 0, ofSelf: 0 };
 
 /** "so what did you", "and how is that" */
 function opensWith(text: string, { start, end }: Turn, asking: ReadonlySet<string>): boolean {
@@ -78,7 +65,13 @@ export function rolesOf(
   const keys = [...behaviour.keys()];
   // «E: …», «P: …»: each of the two letters may be of the one who asks, so what they do decides.
   const isNamed = (key: string) => asksByLabel(key) && !(keys.length > 1 && keys.every(asksByLabel));
-  const found = keys.some(isNamed) ? new Set<string>() : askersIn(behaviour, language, recurring);
+  const ofSelf = (key: string) =>
+    shareOfSelf(
+      text,
+      turns.filter((turn) => turn.key === key),
+      language,
+    );
+  const found = keys.some(isNamed) ? new Set<string>() : askersIn(behaviour, { language, recurring, ofSelf });
   const roles = new Map<string, Role>();
   for (const key of keys) roles.set(key, isNamed(key) || found.has(key) ? 'asks' : 'answers');
   if (![...roles.values()].includes('answers')) for (const key of roles.keys()) roles.set(key, 'answers');
@@ -100,11 +93,24 @@ function bystanders(behaviour: ReadonlyMap<string, Behaviour>, roles: ReadonlyMa
   return answering.flatMap(([key, { characters }]) => (characters <= maxOfOther * all ? [key] : []));
 }
 
+type Known = {
+  readonly language: Language;
+  readonly recurring: ReadonlySet<string>;
+  /** Of the words of a speaker, the share of those that mean the speaker. */
+  readonly ofSelf: (key: string) => number;
+};
+
+function shareOfSelf(text: string, turns: readonly Turn[], language: Language): number {
+  const { firstPerson } = languagePack(language);
+  const words = turns.flatMap((turn) => wordsOf(text, turn, language));
+  // One more, so that whoever never says "I" is not taken for somebody else altogether.
+  return (words.filter(({ form }) => firstPerson.has(form)).length + 1) / Math.max(1, words.length);
+}
+
 /** Who asks in a document whose labels do not say so. */
 function askersIn(
   behaviour: ReadonlyMap<string, Behaviour>,
-  language: Language,
-  recurring: ReadonlySet<string>,
+  { language, recurring, ofSelf }: Known,
 ): ReadonlySet<string> {
   const all = sum([...behaviour.values()], (b) => b.characters);
   // "Speaker 1" and "Speaker 2", or "A1" and "P3", say nothing about who asks, so behaviour does.
@@ -131,7 +137,7 @@ function askersIn(
         ) ?? []);
   const isUnmarked = askers.length === 0 && areNumbered && speaking.every(({ questions }) => questions === 0);
   const unmarked = isUnmarked ? (asksInWords(behaviour, all) ?? saysLess(behaviour, all)) : null;
-  const brief = unmarked ?? (askers.length === 0 ? asksBriefly(behaviour, all) : null);
+  const brief = unmarked ?? (askers.length === 0 ? asksBriefly(behaviour, all, ofSelf) : null);
   if (brief !== null) return new Set([brief]);
   // a panel that questions a witness is a meeting: what its members say counts
   if (askers.length > askerTuning.maxAskers || behaviour.size > askerTuning.maxSpeakers) return new Set();
@@ -211,7 +217,11 @@ function saysLess(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: nu
 }
 
 /** Where few questions are marked, the one of two who says less, asks more often, in marks or in words, and means themselves less. */
-function asksBriefly(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
+function asksBriefly(
+  behaviour: ReadonlyMap<string, Behaviour>,
+  charactersInAll: number,
+  ofSelf: Known['ofSelf'],
+): string | null {
   const { minTurns, ...byShare } = askerTuning.briefly;
   const speaking = talking(behaviour, charactersInAll);
   if (speaking.length !== 2 || speaking.some(([, { turns }]) => turns < minTurns)) return null;
@@ -222,10 +232,9 @@ function asksBriefly(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll:
   if (!less || !more || !least) return null;
   // Each sign says how many times as likely it makes that the first one asks.
   const asking = ({ asking, opening, turns }: Behaviour) => (asking + opening + 1) / turns;
-  const ofSelf = ({ ofSelf, words }: Behaviour) => (ofSelf + 1) / Math.max(1, words);
   const signs = [
     asking(less[1]) / asking(more[1]),
-    ofSelf(more[1]) / ofSelf(less[1]),
+    ofSelf(more[0]) / ofSelf(less[0]),
     more[1].characters / less[1].characters / 2,
   ];
   return signs.reduce((product, sign) => product * sign, 1) >= least.minEvidence ? less[0] : null;
