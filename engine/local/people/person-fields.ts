@@ -4,6 +4,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, isReported, textOf, type Voice } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { isDigression } from '../exchanges/digression.ts';
 import { isOpeningTalk } from '../exchanges/opening-talk.ts';
 import { isClause } from '../sentences/is-clause.ts';
 import { isQuestion } from '../sentences/is-question.ts';
@@ -62,10 +63,11 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const told = isQuestion(corpus, index)
       ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
       : toldOfSpeaker(corpus, index);
+    // «сейчас я наушник»: before an interview begins people speak of other things, and some do later on.
+    const isBeside = isOpeningTalk(corpus, index) || isDigression(corpus, index);
     const introduces = isIntroduction(corpus, index);
     const introduced = introduces && !leansMuch(corpus, index) ? introducedAt(corpus, index, person.voice) : null;
-    // «сейчас я наушник»: before an interview begins people speak of other things.
-    if (told.role && !told.role.isOver && told.role.order < surest && !isOpeningTalk(corpus, index)) {
+    if (told.role && !told.role.isOver && told.role.order < surest && !isBeside) {
       role = told.role.role;
       surest = told.role.order;
     }
@@ -75,6 +77,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const traits = introduced ? withIntroduction(told.traits, introduced) : told.traits;
     for (const { field, text, rate } of traits) {
       if (field === 'wish' && isTakenBack(corpus, index)) continue;
+      if (field !== 'fact' && isBeside) continue;
       const early = n < earlyPoints.sentences && field === 'fact' ? earlyPoints.points : 0;
       found.push({ field, sentence: index, text, rate: rate + early, introduces });
     }

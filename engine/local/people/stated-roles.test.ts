@@ -299,3 +299,24 @@ test('what somebody used to work as is a fact and no role', async () => {
   expect(read?.title).toBe(person.roleUnknown());
   expect(read?.demographics).toContain('операционистом');
 });
+
+test('what is said before an interview begins is neither role nor wish', async () => {
+  const talk = (leave: string) =>
+    conversation([
+      ['Interviewer', 'Can you hear me?'],
+      ['Ada', "I'm a bit of a singer today, and I'd like a cup of tea first."],
+      ['Interviewer', leave],
+      ['Ada', 'Yes, go on.'],
+      ['Interviewer', 'Who are you?'],
+      ['Ada', "I'm a welder, and I look after the big furnace."],
+    ]);
+  const readOf = async (leave: string) => {
+    const corpus = await engine.prepare([talk(leave)], { language: 'english' });
+    const [person] = await engine.findPeople(corpus, { language: 'english' });
+    return person;
+  };
+  const begun = await readOf('I will record this, only our team listens, is that okay?');
+  expect(begun?.title).toBe('Welder');
+  expect(begun?.needs).not.toContain('tea');
+  expect((await readOf('It rained all day, I see.'))?.needs).toContain('tea');
+});
