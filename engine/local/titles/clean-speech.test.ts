@@ -90,3 +90,11 @@ test('a noun that ends one clause and begins the next is said on purpose', () =>
   expect(cleanSpeech(said, 'english').text).toBe(said);
   expect(cleanSpeech('We need flour, flour and milk.', 'english').text).toBe('We need flour and milk.');
 });
+
+test('an aside right behind a negation stays: without it the sentence would say the opposite', () => {
+  const said = 'Las letritas no o sea podrían ser más grandes.';
+  expect(cleaned(said, 'spanish')).toBe(said);
+  expect(cleaned('Las letritas o sea podrían ser más grandes.', 'spanish')).toBe(
+    'Las letritas podrían ser más grandes.',
+  );
+});

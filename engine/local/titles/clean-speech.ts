@@ -38,14 +38,21 @@ type Pauses = Map<number, boolean>;
 function withoutAsides(draft: Draft, language: Language, pauses: Pauses): Draft {
   const spans: Span[] = [];
   for (const match of draft.text.matchAll(speechRules(language).asides)) {
-    spans.push({ start: match.index, end: match.index + match[0].length });
     const before = draft.text.slice(0, match.index).trimEnd();
+    if (match[0].includes(' ') && endsInNegation(before, language)) continue;
+    spans.push({ start: match.index, end: match.index + match[0].length });
     const after = /^\s*,/u.exec(draft.text.slice(match.index + match[0].length))?.[0].length;
     const isPhrase = before.endsWith(',') && after !== undefined && match[0].includes(' ');
     if (before.endsWith(',')) pauses.set(draft.at[before.length - 1] ?? -1, isPhrase);
     if (after) pauses.set(draft.at[match.index + match[0].length + after - 1] ?? -1, isPhrase);
   }
   return without(draft, spans);
+}
+
+/** «letritas no o sea podría»: without the aside, what is asked back would deny what follows. */
+function endsInNegation(text: string, language: Language): boolean {
+  const last = wordsOf(text, { start: 0, end: text.length }, language).at(-1);
+  return last?.end === text.length && languagePack(language).negations.has(last.form);
 }
 
 /** "very, um, difficult" loses the comma as well; before a clause or another start it stays. */
