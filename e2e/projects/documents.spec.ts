@@ -117,7 +117,8 @@ test('a document is deleted with the insight that rests on it alone, and leaves 
   });
 
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Document deleted', { exact: true })).toBeVisible();
+  // The call may wait 20 s until what is left is rebuilt.
+  await expect(page.getByText('Document deleted', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('The document has been successfully deleted.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'talk.txt' })).toHaveCount(0);
