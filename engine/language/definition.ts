@@ -219,10 +219,10 @@ export type Speech = {
   courtesies: Pattern;
   /** A request not to write something down or repeat it. */
   offRecord: Pattern;
-  /** Words for recording or taking notes, and those by which whoever asks seeks leave or promises something for it. */
+  /** Words for recording or taking notes, and words that ask permission for it or promise something in return: "only for our team". */
   recording: Pattern;
   permits: Pattern;
-  /** What somebody says who has noticed that they speak of something else: "where were we". */
+  /** What speakers say when they notice that they have left the subject: "where were we". */
   digresses: Pattern;
   /** The interviewer's promise to leave it out. */
   leavesOut: Pattern;

@@ -60,7 +60,7 @@ export type Transcript = {
   readonly interviewing?: RegExp;
   /** A name with what shows that it is one, in a group `name`, in the first line of notes: “儿科 何静护士长”, „भैरूलाल जी“. */
   readonly calledInNotes?: RegExp;
-  /** How a note begins that whoever takes notes writes for themselves: "note to self", "to do". */
+  /** How a note-taker's note to themselves begins: "note to self", "to do". */
   readonly ownNote?: RegExp;
   /** Names as people are called, where no list of given names tells them: 吴姐. */
   readonly called?: RegExp;

@@ -103,7 +103,7 @@ type Known = {
 function shareOfSelf(text: string, turns: readonly Turn[], language: Language): number {
   const { firstPerson } = languagePack(language);
   const words = turns.flatMap((turn) => wordsOf(text, turn, language));
-  // One more, so that whoever never says "I" is not taken for somebody else altogether.
+  // One more, so that somebody who never says "I" does not decide by this sign alone.
   return (words.filter(({ form }) => firstPerson.has(form)).length + 1) / Math.max(1, words.length);
 }
 

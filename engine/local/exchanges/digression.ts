@@ -6,8 +6,8 @@ import { digression } from '../tuning/exchanges.ts';
 const known = new WeakMap<Reading, Uint8Array>();
 
 /**
- * Whether a sentence belongs to what its speaker calls beside the matter: "…, and he eats bread. Anyway, where were we?" That is what they
- * said before in the same turn and, where that is little, in the turn before.
+ * Whether a sentence belongs to a digression that its speaker ends: "…, and he eats bread. Anyway, where were we?" The digression is what they
+ * said before in the same turn and, if that is little, in their previous turn.
  */
 export function isDigression(corpus: Corpus, sentence: number): boolean {
   const made = known.get(corpus.reading) ?? readDigressions(corpus);
@@ -35,7 +35,7 @@ function readDigressions(corpus: Corpus): Uint8Array {
   return beside;
 }
 
-/** The sentences right before a place, backwards, as long as they are such. */
+/** The sentences before a place, backwards, up to the first that does not match. */
 function before({ sentences }: Reading, at: number, isSuch: (sentence: CorpusSentence) => boolean): number[] {
   const found: number[] = [];
   for (let i = at - 1; i >= 0 && isSuch(sentences[i] as CorpusSentence); i--) found.push(i);

@@ -7,7 +7,7 @@ const known = new WeakMap<Reading, Uint8Array>();
 
 /**
  * Whether a sentence belongs to what people say before an interview begins: the greeting, the weather, whether they can hear each other.
- * It ends where whoever asks tells that the talk is recorded, or written down, and seeks leave for it; the reply is part of it.
+ * It ends where the interviewer asks permission to record or to take notes; the reply belongs to it.
  */
 export function isOpeningTalk(corpus: Corpus, sentence: number): boolean {
   const made = known.get(corpus.reading) ?? readOpenings(corpus);

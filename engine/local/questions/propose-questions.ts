@@ -140,7 +140,7 @@ function addGeneral(corpus: Corpus, list: QuestionList, { claims, language, isFr
     if (list.texts.length < minQuestions) list.add(text);
 }
 
-/** "What would happen if Geoff stopped?": a question that names somebody who takes part is about them, and none of the study. */
+/** "What would happen if Geoff stopped?": a question that names a participant is about them, not about the study. */
 function namingVoices({ reading }: Corpus, language: Language): (text: string) => boolean {
   const names = reading.voices.flatMap(({ name, role }) =>
     name && isParticipant(role) ? firstNames(name, language) : [],

@@ -49,7 +49,7 @@ function withoutAsides(draft: Draft, language: Language, pauses: Pauses): Draft 
   return without(draft, spans);
 }
 
-/** «letritas no o sea podría»: without the aside, what is asked back would deny what follows. */
+/** «letritas no o sea podría»: without the aside, the "no" would deny what follows. */
 function endsInNegation(text: string, language: Language): boolean {
   const last = wordsOf(text, { start: 0, end: text.length }, language).at(-1);
   return last?.end === text.length && languagePack(language).negations.has(last.form);

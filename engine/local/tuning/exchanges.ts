@@ -106,7 +106,7 @@ export const maxWordsOfPhrase = 5;
 export const openingTalk = { maxTurns: 14, maxWordsOfReply: 25 };
 
 /**
- * What somebody calls beside the matter: with fewer sentences in the same turn than `leastOfTurn`, the turn before is part of it, if at most
- * `mostBetween` sentences of others stand between. By hand.
+ * Digressions: `leastOfTurn` is how many sentences of the same turn make up one by themselves. With fewer, the speaker's previous turn is part
+ * of it, if others said at most `mostBetween` sentences in between. Set by hand.
  */
 export const digression = { leastOfTurn: 3, mostBetween: 4 };

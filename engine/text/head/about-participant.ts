@@ -40,7 +40,7 @@ export function detailsAfterName(value: string, language: Language): About {
     : nothingStated;
 }
 
-/** बलवान सिंह (अभिभावक): where letters have no capitals, hardly anything else stands in brackets, but for how the name was changed. */
+/** बलवान सिंह (अभिभावक): in a script without capitals, brackets after a name hold the role, unless they say that the name was changed. */
 const roleInBrackets = /^[^()（）]+[(（](\p{Lo}[^()（）\d]{1,60})[)）]\s*$/u;
 const ofName = /اسم|مستعار|नाम|名/u;
 

@@ -9,11 +9,11 @@ const shortForm = /\d\s?\p{L}{1,5}\.$/u;
 /** "Mrs W." */
 const initial = /(?:^|\s)[\p{Lu}\p{Lo}]\.$/u;
 
-/** Whether the value of a field is a sentence or as long as one: somebody speaks. */
+/** Whether the value of a field is speech: it is a sentence, or as long as one. */
 export const isSaid = (value: string, most: number = maxWords): boolean =>
   value.length > maxValueLength ||
   (sentence.test(value) && ![measure, shortForm, initial].some((other) => other.test(value.trim()))) ||
   value.split(/\s+/).length > most;
 
-/** The same of a field that may be longer. */
+/** The same for a field whose value may be longer. */
 export const isSentence = (value: string): boolean => sentence.test(value) && !measure.test(value.trim());

@@ -22,7 +22,7 @@ export function linesThatAsk(text: string, lines: readonly LabelLine[], language
   return asked.length > 0 ? withUnmarked(text, lines, asked, language) : [];
 }
 
-/** How an interview sets all that one person says apart: "_That must have been late._", ">> And then?", 「――それから。」 */
+/** How an interview marks everything that one person says: "_That must have been late._", ">> And then?", 「――それから。」 */
 const marks = [
   { line: /^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u, minAsking: markedLines.minAsking },
   { line: /^[ \t]*>{1,2}[ \t]*(\S.*)$/u, minAsking: markedLines.minAsking },

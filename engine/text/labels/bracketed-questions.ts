@@ -16,7 +16,7 @@ const asksByMark = /[?？؟]/u;
 const several =
   /(?:[\p{L}\p{M}'’]+[^\p{L}\p{M}]+){2}[\p{L}\p{M}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
 
-/** "→ asked about it", "NB: …": whoever takes notes, for themselves. */
+/** "→ asked about it", "NB: …": the note-taker's notes to themselves. */
 const ownNote = new RegExp(
   String.raw`^[\s*_(]*(?:→|=>|->|!!|※|(?:[-–—•]\s*)?${inTranscripts('ownNote')}(?![\p{L}\p{M}]))`,
   'iu',

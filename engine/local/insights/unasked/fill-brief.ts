@@ -50,7 +50,7 @@ export function withBriefFilled(corpus: Corpus, filling: Filling, selected: read
   });
 }
 
-/** The question of the brief to which belongs what was asked right before a statement: the reason below the insight names it, too. */
+/** The brief's question that the interviewer's question before a statement belongs to. The reason below the insight names the same one. */
 function askedThere(corpus: Corpus, sentence: number, { questions, asked, language }: Filling): number | undefined {
   const { document = 0 } = corpus.reading.sentences[sentence] ?? {};
   const before = corpus.reading.languages[document] === language ? askedBefore(corpus, sentence) : null;

@@ -74,7 +74,7 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
   return asked;
 }
 
-/** The questions of a wish; one that points back takes what was told before along. */
+/** The questions of a wish; one that points back begins with the sentence that it points to. */
 function clausesAsked(said: string, told: string, { isItem }: Place, inPlace: InPlace): string[] {
   if (!isItem) return clausesOf(said, inPlace);
   const pointsBack = inPlace.back?.test(said) === true && told !== '' && told.length <= limits.mostCharactersTold;
