@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `عمّا يُتمنى: ${said}`,
     everyDay: (said) => `عن الحياة اليومية: ${said}`,
     background: (said) => `بكلماتهم: ${said}`,
+    says: (said) => `من كلامهم: ${said}`,
     speaks: (name) => `لغة الكلام في المستندات: ${name}.`,
   },
   context,

@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `谈到愿望：${said}`,
     everyDay: (said) => `谈到日常：${said}`,
     background: (said) => `自述：${said}`,
+    says: (said) => `谈到：${said}`,
     speaks: (name) => `在文档中使用${name}。`,
   },
   context,

@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `What they would like: ${said}`,
     everyDay: (said) => `Day to day: ${said}`,
     background: (said) => `In their own words: ${said}`,
+    says: (said) => `Says: ${said}`,
     speaks: (name) => `Speaks ${name} in the documents.`,
   },
   context,

@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `Souhaite\u00a0: ${said}`,
     everyDay: (said) => `À propos du quotidien\u00a0: ${said}`,
     background: (said) => `Dit de soi\u00a0: ${said}`,
+    says: (said) => `Dit\u00a0: ${said}`,
     speaks: (name) => `Parle ${name} dans les documents.`,
   },
   context,

@@ -54,6 +54,7 @@ export const templates: Templates = {
     wishes: (said) => `Wünscht sich: ${said}`,
     everyDay: (said) => `Über den Alltag: ${said}`,
     background: (said) => `Erzählt von sich: ${said}`,
+    says: (said) => `Sagt: ${said}`,
     speaks: (name) => `Spricht in den Dokumenten ${name}.`,
   },
   context,

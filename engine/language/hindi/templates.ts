@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `इच्छा के बारे में: ${said}`,
     everyDay: (said) => `रोज़मर्रा के बारे में: ${said}`,
     background: (said) => `अपने शब्दों में: ${said}`,
+    says: (said) => `बातचीत से: ${said}`,
     speaks: (name) => `दस्तावेज़ों में भाषा: ${name}।`,
   },
   context,

@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `望んでいること：${said}`,
     everyDay: (said) => `日常について：${said}`,
     background: (said) => `本人の言葉：${said}`,
+    says: (said) => `話したこと：${said}`,
     speaks: (name) => `文書の中では${name}で話しています。`,
   },
   context,

@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `Deseja: ${said}`,
     everyDay: (said) => `Sobre o dia a dia: ${said}`,
     background: (said) => `Diz de si: ${said}`,
+    says: (said) => `Diz: ${said}`,
     speaks: (name) => `Fala ${name} nos documentos.`,
   },
   context,

@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `О желаниях: ${said}`,
     everyDay: (said) => `О повседневной жизни: ${said}`,
     background: (said) => `О себе: ${said}`,
+    says: (said) => `Говорит: ${said}`,
     speaks: (name) => `Язык высказываний: ${name}.`,
   },
   context,

@@ -46,6 +46,7 @@ export const templates: Templates = {
     wishes: (said) => `Desea: ${said}`,
     everyDay: (said) => `Sobre su día a día: ${said}`,
     background: (said) => `Cuenta de sí: ${said}`,
+    says: (said) => `Dice: ${said}`,
     speaks: (name) => `Habla ${name} en los documentos.`,
   },
   context,

@@ -89,6 +89,20 @@ test('a stray sentence portrays nobody whose role is known', async () => {
   expect(person?.description).toBe('Baker.');
 });
 
+test('somebody with nothing but a role is portrayed by what they say that is most worth knowing, if they claim several things', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: What is your job?
+Ada: I'm a baker.
+Interviewer: What is the most difficult thing about the deliveries?
+Ada: The gate does not open when the van comes back at night, so the driver leaves the flour in the rain.
+Interviewer: And about the orders?
+Ada: The order form is closed at noon, and the bakery only knows the numbers in the evening. The mill charges for every change after that.
+Interviewer: What else makes the nights hard?
+Ada: The oven takes two hours to heat because the thermostat is broken. The dough is ruined when the oven is cold.`,
+  ]);
+  expect(person?.description).toMatch(/^Baker\. Says: “?The gate does not open when the van comes back at night/);
+});
+
 test.each<[Language, string]>([
   ['english', 'We used to carry flour up every morning.'],
   ['english', 'I ring her every Monday and ask whether she comes.'],

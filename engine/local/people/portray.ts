@@ -3,7 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { Claim } from '../claims/find-claims.ts';
-import { maxBesideRole, maxFactsOfPortrait, minBesideRole } from '../tuning/people.ts';
+import { maxBesideRole, maxFactsOfPortrait, minBesideRole, minClaimsOfPortrait } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
 /** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
@@ -16,8 +16,8 @@ const minRepeated = 8;
 
 /**
  * A short portrait in the project's language: the role with the years of experience, then what the head of the transcript tells of them,
- * or else what they say of themselves, then everyday life, in quotation marks where it is word for word; a wish where only the role is
- * known. There is no portrait of a wish or a difficulty alone. A person who speaks another language is not quoted; the portrait names
+ * or else what they say of themselves, then everyday life, in quotation marks where it is word for word; where only the role is known,
+ * a wish, or what they say that is most worth knowing. There is no portrait of a wish or a difficulty alone. A person who speaks another language is not quoted; the portrait names
  * the language.
  */
 export function portray(
@@ -50,9 +50,11 @@ export function portray(
   const [activity = ''] = said(traits.activity, person.everyDay);
   const isBare = career !== '' && about.length === 0 && !fact && !activity;
   const [wish = ''] = isBare ? said(traits.wish, person.wishes) : [];
-  const spoken = fact || activity || wish ? '' : foreignOf(corpus, { telling, claims }, language);
+  const claim = isBare && !wish ? claimOf(corpus, claims, language) : undefined;
+  const claimed = claim ? person.says(isVerbatim(corpus, claim) ? person.quoted(claim.text) : claim.text) : '';
+  const spoken = fact || activity || wish || claimed ? '' : foreignOf(corpus, { telling, claims }, language);
   const isTold = introduction !== undefined && repeatsRole(introduction.text, role);
-  const parts = [isTold ? '' : career, ...about, fact, activity, wish, spoken].filter(Boolean);
+  const parts = [isTold ? '' : career, ...about, fact, activity, wish, claimed, spoken].filter(Boolean);
   return parts.join(isUnspaced(language) ? '' : ' ') || person.noDescription();
 }
 
@@ -61,6 +63,13 @@ function introductionIn(facts: readonly Trait[], role: string | null): Trait | u
   const first = facts.find(({ introduces }) => introduces);
   const isMore = first && (!repeatsRole(first.text, role) || first.text.length >= (role ?? '').length + minBesideRole);
   return isMore ? first : undefined;
+}
+
+/** The claim of a person that is most worth saying, of several in the project's language: a single one may be a stray sentence. */
+function claimOf(corpus: Corpus, claims: readonly Claim[], language: Language) {
+  const clear = claims.filter((one) => one.isClear && !one.isLoose && languageOf(corpus, one.sentence) === language);
+  const [best] = clear.length < minClaimsOfPortrait ? [] : clear;
+  return best && { sentence: best.sentence, text: best.title };
 }
 
 /** A sentence that names the language a person speaks; empty where it is the project's language. */

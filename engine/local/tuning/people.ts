@@ -45,6 +45,8 @@ export const earlyPoints = { sentences: 15, points: 0.5 };
 
 /** Facts from the head of a transcript that a portrait tells. By hand. */
 export const maxFactsOfPortrait = 3;
+/** Claims of a person from which the best stands in a portrait that would only hold a role. By hand. */
+export const minClaimsOfPortrait = 3;
 /** Characters that an introduction tells beside the role. By hand. */
 export const minBesideRole = 24;
 /** Characters around a role in a sentence that says nothing else: "I'm a", "Formally I am". By hand. */
