@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Language, languages } from '#contract/languages.ts';
 import { foldWord } from '../../text/words.ts';
 import { attributionRules } from './attribution.ts';
@@ -15,11 +16,16 @@ export function isGivenName(word: string, language: Language): boolean {
   const given = attributionRules(language).named?.given ?? '';
   const script = isLatin(given) ? 'Latin' : language;
   const names =
-    known.get(script) ?? namesOf(script === 'Latin' ? languages.map(listOf).filter(isLatin) : [given], language);
+    known.get(script) ??
+    namesOf(script === 'Latin' ? [...languages.map(listOf).filter(isLatin), further.latin] : [given], language);
   known.set(script, names);
   return names.has(formOf(word, language));
 }
 
+/** Names in Latin letters that are no word of English, and if they are rare none of German, French and Spanish. */
+const further: { readonly latin: string } = JSON.parse(
+  readFileSync(new URL('./given-names.json', import.meta.url), 'utf8'),
+);
 const listOf = (language: Language) => attributionRules(language).named?.given ?? '';
 const isLatin = (names: string) => /^\p{Script=Latin}/u.test(names);
 const namesOf = (lists: readonly string[], language: Language) =>
