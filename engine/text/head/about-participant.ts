@@ -177,7 +177,7 @@ export function describedBehindName(line: string): { readonly name: string; read
 }
 const nameAlone = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\.\s+(\p{L}[^.?!:]{3,80})(?:\.|$)/u;
 /** Up to four words, the last with the ending of a trade. */
-const endsAsTrade = new RegExp(String.raw`^(?:[\p{L}'’-]+ ){0,3}\p{L}+${inTranscripts('trade')}$`, 'iu');
+export const endsAsTrade = new RegExp(String.raw`^(?:[\p{L}'’-]+ ){0,3}\p{L}+${inTranscripts('trade')}$`, 'iu');
 
 type Known = { readonly label: string; readonly isOfInterviewed: boolean };
 

@@ -253,3 +253,14 @@ test('without an interviewer in it, lines with a label each are a talk', () => {
     people: [{ name: 'Ada', about: { role: 'baker', facts: ['Age: 49'] } }, { asks: true }],
   });
 });
+
+test('in a legend a capital, where only names have one, is a name before a trade', () => {
+  const read = (line: string, language: Language) =>
+    legendAt([`J = interviewer`, line], { known: [language], ageLabel: 'Age' })?.people.at(-1);
+  expect(read('L = Lavenda, practice manager, 54', 'english')).toMatchObject({
+    called: 'Lavenda',
+    about: { role: 'practice manager', facts: ['Age: 54'] },
+  });
+  expect(read('B = Baker, two sons', 'english')).toMatchObject({ called: null, about: { role: 'Baker' } });
+  expect(read('L = Leitung, zwei Kinder', 'german')).toMatchObject({ called: null, about: { role: 'Leitung' } });
+});

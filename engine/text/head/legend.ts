@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
 import { isAnswererLabel, isAskerLabel, isRoleLabel, labelKey } from '../labels/role-labels.ts';
 import { foldWord } from '../words.ts';
-import { type About, ageIn, isCalled, isSizeOfPlace, nothingStated } from './about-participant.ts';
+import { type About, ageIn, endsAsTrade, isCalled, isSizeOfPlace, nothingStated } from './about-participant.ts';
 import type { ListedName } from './listed.ts';
 
 /** "Speaker 1 = interviewer, Speaker 2 = head of the nursery, 44 y, five groups" */
@@ -30,6 +31,7 @@ export function legendAt(
   lines: readonly string[],
   { known, ageLabel }: { known: readonly Language[]; ageLabel: string },
 ): { readonly people: readonly ListedName[]; readonly length: number } | null {
+  const areNouns = known.some((language) => grammarOf(language).capitalisedNouns);
   const explained = ([, name = '', told = '']: RegExpMatchArray): ListedName => read(name, withBracket(told));
   const read = (name: string, note: string): ListedName => ({
     name: name.trim(),
@@ -41,7 +43,7 @@ export function legendAt(
           languagePack(language).firstPerson.has(foldWord(note.trim().replace(/\.$/u, ''))) ||
           partsOf(note).some((part) => isAskerLabel(labelKey(part), language)),
       ),
-    ...named(note, name.trim(), ageLabel),
+    ...named(note, { label: name.trim(), ageLabel, areNouns }),
   });
   const [first = ''] = lines;
   // "Int = Kat"
@@ -72,7 +74,9 @@ function partsOf(note: string): string[] {
   return inBrackets ? [only, inBrackets] : note.split(/\s*[,;，、،]\s*(?![^(（]*[)）])/u);
 }
 
-function named(note: string, label: string, ageLabel: string): Pick<ListedName, 'about' | 'called'> {
+type Named = { readonly label: string; readonly ageLabel: string; readonly areNouns: boolean };
+
+function named(note: string, { label, ageLabel, areNouns }: Named): Pick<ListedName, 'about' | 'called'> {
   const [first = '', ...behind] = note.trim().split(/\s*[,，、،]\s*(?![^(（]*[)）])/u);
   // "J – Julián (welder, 40)"
   const [, name = '', inBrackets] = /^([^(（]*?)\s*(?:[(（]([^()（）]*)[)）]?)?$/u.exec(first) ?? [];
@@ -81,6 +85,7 @@ function named(note: string, label: string, ageLabel: string): Pick<ListedName, 
     isCalled(name) ||
     withInitial.test(name) ||
     calledSo.test(name) ||
+    (!areNouns && isInitialOf(label, name) && behind.some((part) => ageIn(part) === null && /^\p{L}/u.test(part))) ||
     (abbreviates(label, name) && !isRoleLabel(labelKey(name), 'english'));
   if (!bareName.test(name) || !isName) return { about: aboutIn(note, ageLabel), called: null };
   return { about: told.length > 0 ? aboutIn(told.join(', '), ageLabel) : nothingStated, called: name };
@@ -93,6 +98,10 @@ const calledSo = new RegExp(`^${inTranscripts('called')}$`, 'u');
 /** "सु – सुनीता": not where a letter may be that of a role, as in "B = Bäcker". */
 const abbreviates = (label: string, name: string): boolean =>
   /^\p{Lo}.+/u.test(label) && name.length > label.length && name.startsWith(label);
+
+/** "L = Lorraine, practice manager": a capital, where only names have one, and the trade behind it. */
+const isInitialOf = (label: string, name: string): boolean =>
+  /^\p{Lu}$/u.test(label) && /^\p{Lu}\p{Ll}{2,}$/u.test(name) && name.startsWith(label) && !endsAsTrade.test(name);
 
 /** "B = Befragte (Mitarbeiterin Stadtbibliothek)": the role stands in brackets; null where an age does, too, or nothing. */
 function withNoteAsRole(one: ListedName): ListedName | null {
