@@ -158,7 +158,8 @@ type Head = {
 function headOf(turns: readonly Turn[], roles: ReadonlyMap<string, Role>, language: Language): Head {
   const headers = turns.flatMap((turn) => turn.header ?? []);
   const [name, ...others] = new Set(headers.flatMap((header) => header.participants));
-  const about = headers.length === 1 ? (headers[0]?.about ?? null) : null;
+  const described = headers.filter(({ about }) => about.role ?? about.detail ?? about.company ?? about.facts[0]);
+  const about = described.length === 1 ? (described[0]?.about ?? null) : null;
   const answering = [...roles].filter(([, role]) => role === 'answers').map(([key]) => key);
   const [sole] = answering;
   const ofList = headers.flatMap((header) => header.listed);

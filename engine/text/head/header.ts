@@ -20,6 +20,7 @@ import {
 import { ageLabelOf, describedBy } from './described-by.ts';
 import { isSaid, isSentence } from './is-said.ts';
 import { legendAt } from './legend.ts';
+import { nameAbove, tradeAbove } from './line-above.ts';
 import { type Line, labelsInCells, linesOf } from './lines.ts';
 import { type Listed, type ListedName, listedIn } from './listed.ts';
 import { nameIn, titleOfName } from './name-in.ts';
@@ -37,8 +38,8 @@ export type Header = Span & {
 
 /** "J – I wait." */
 const letterAndDash = /^\s*((?:\p{L}\p{M}*){1,2})\s+[-–—]\s/u;
-/** "Q. How does it work?", "[how does it work?]", "— How does it work?" */
-const talkBefore = /^\s*(?:\p{Lu}{1,2}[.)]\s|[[(（【][^\])）】]*[?？؟]|[—–―-]\s)/u;
+/** "Q. How does it work?", "[how does it work?]", "— How does it work?", "**How does it work?**" */
+const talkBefore = /^\s*(?:\p{Lu}{1,2}[.)]\s|[[(（【][^\])）】]*[?？؟]|[—–―-]\s|(?:\*\*|__)\S.{2,400}(?:\*\*|__)\s*$)/u;
 
 type Labels = {
   /** Whether a name labels lines of the text. */
@@ -284,6 +285,10 @@ function personIn(
   const found = describedIn(text, ageLabelOf(language));
   const behind = found || !isTopOfTalk ? null : describedBehindName(text);
   if (behind && isLabel(behind.name)) return { kind: 'field', key: '', ...behind };
+  const above = !isTopOfTalk
+    ? null
+    : (tradeAbove(text, ageLabelOf(language)) ?? (found ? null : nameAbove(text, language)));
+  if (above) return { kind: 'field', key: '', ...above };
   if (!found) return null;
   const { name, isNameless, about } = found;
   const isName = name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word)) && isLabel(name);

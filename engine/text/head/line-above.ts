@@ -1,0 +1,49 @@
+import type { Language } from '#contract/languages.ts';
+import { headersOfLanguage } from '#engine/language/data/data.ts';
+import {
+  type About,
+  ageIn,
+  detailsAfterName,
+  endsAsTrade,
+  isCalled,
+  nothingStated,
+  ofTheTalk,
+} from './about-participant.ts';
+import { isSentence } from './is-said.ts';
+import { nameIn } from './name-in.ts';
+
+type Above = { readonly name: string | null; readonly about: About };
+
+/**
+ * Whom a line above a talk names, with what is said of the person behind the name: "# Priyanka, associate dentist, Leicester"; behind the
+ * word for a talk a name alone, too: "# Interview Mara".
+ */
+export function nameAbove(line: string, language: Language): Above | null {
+  if (line.length > maxLengthOfLine) return null;
+  const text = withoutMarks(line);
+  const bare = text.replace(talkBefore(language), '');
+  const name = nameIn(bare);
+  if (!name || !isCalled(name) || isSentence(bare.replace(/(?<=\s\p{Lu})\.$/u, ''))) return null;
+  const about = detailsAfterName(bare, language);
+  return about.detail === null && bare === text ? null : { name, about };
+}
+
+/** What a line above a talk says of a person without a name: "Graphic designer, 41, Leeds, by phone". The trade comes first, then the age. */
+export function tradeAbove(line: string, ageLabel: string): Above | null {
+  if (line.length > maxLengthOfLine) return null;
+  const [role = '', second = '', ...behind] = withoutMarks(line).split(/\s*[,;|]\s*|\s+[-–—]\s+/u);
+  const age = ageIn(second);
+  const isTrade = endsAsTrade.test(role) || endsAsTrade.test(role.split(' ')[0] ?? '');
+  if (age === null || !isTrade || isCalled(role) || /\d/u.test(role)) return null;
+  const end = behind.findIndex((part) => /\d/u.test(part) || ofTheTalk.test(part) || isSentence(part));
+  const facts = end < 0 ? behind : behind.slice(0, end);
+  return { name: null, about: { ...nothingStated, role, facts: [`${ageLabel}: ${age}`, ...facts] } };
+}
+
+/** Longer lines are no heads, and would take long to read. */
+const maxLengthOfLine = 200;
+
+const withoutMarks = (line: string): string => line.replace(/^[\s#*_]+|[\s*_]+$/gu, '');
+
+const talkBefore = (language: Language): RegExp =>
+  new RegExp(`^(?:${headersOfLanguage(language).talk.join('|')})\\s+(?=\\p{Lu})`, 'iu');
