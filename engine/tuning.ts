@@ -157,6 +157,22 @@ export const markedLines = { minCount: 4, minAsking: 0.4, minAskingBehindDash: 0
 export const bracketedQuestions = { minCount: 4, minAsking: 0.4, minDistinct: 0.8, opening: 4 };
 
 /**
+ * Notes on a person with quotations: where their first lines are looked for, how many quotations of which length they hold, and which share of the
+ * text these are; words of a heading, of what a note-taker tells, and of a quotation that stands alone. Set by hand on five notes in five languages.
+ */
+export const quotedNotes = {
+  lengthOfTop: 800,
+  linesOfTop: 5,
+  minQuotations: 5,
+  minOfQuotation: { words: 3, unspaced: 7 },
+  minShare: 0.08,
+  maxShare: 0.95,
+  maxOfHeading: { words: 6, unspaced: 12 },
+  minWordsTold: 4,
+  minWordsAlone: 7,
+};
+
+/**
  * A printed interview without names: its questions, their share of the lines, the longest in characters, and the share that is followed by
  * an answer. Set by hand.
  */
@@ -184,8 +200,8 @@ export const header = {
   maxLineBreak: 2,
   maxLengthOfOther: 200,
   minLettered: 4,
-  /** Lines of notes that begin with brackets; lines above them in which the name stands, and characters of each. */
-  ofNotes: { minBracketed: 4, maxLinesOfTop: 4, maxLengthOfTop: 90 },
+  /** Lines of notes that begin with brackets; lines above them in which the name stands, and the age, and characters of each. */
+  ofNotes: { minBracketed: 4, maxLinesOfTop: 4, maxLengthOfTop: 90, maxLinesOfAge: 8 },
   /** Characters of a line in which its columns begin. */
   maxLengthOfCells: 40,
 };

@@ -95,7 +95,13 @@ export function voiceIndexOf(reading: Reading, sentence: CorpusSentence): number
 
 /** Whether a sentence reports what its voice said, in the writer's words. */
 export function isReported({ turns }: Reading, { turn }: Pick<CorpusSentence, 'turn'>): boolean {
-  return turns[turn]?.prose?.part === 'reported';
+  const said = turns[turn];
+  return said?.prose?.part === 'reported' || said?.noted === 'reported';
+}
+
+/** Whether a sentence is what somebody who took notes tells of a person whom the notes quote. */
+export function isOfNoteTaker({ turns }: Reading, { turn }: Pick<CorpusSentence, 'turn'>): boolean {
+  return turns[turn]?.noted === 'reported';
 }
 
 /** Content terms of a sentence, each once. */

@@ -42,6 +42,6 @@ async function speakerAt(document: EngineDocument, span: Span, hint: Language) {
   const [speaker] = speaking;
   return {
     speaker: speaking.size === 1 ? (speaker ?? null) : null,
-    isReported: own.some((t) => t.prose?.part === 'reported'),
+    isReported: own.some((t) => t.prose?.part === 'reported' || t.noted === 'reported'),
   };
 }

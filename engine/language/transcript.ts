@@ -62,6 +62,10 @@ export type Transcript = {
   readonly calledInNotes?: RegExp;
   /** How a note-taker's note to themselves begins: "note to self", "to do". */
   readonly ownNote?: RegExp;
+  /** Words in the first lines that say that somebody typed a text during a talk: "notes", "no recording". */
+  readonly takenDown?: RegExp;
+  /** How such a text says that something was asked: "asked". */
+  readonly askedInNotes?: RegExp;
   /** Names as people are called, where no list of given names tells them: 吴姐. */
   readonly called?: RegExp;
   /** What companies add to their names; with its own borders. */

@@ -9,6 +9,7 @@ import type { LabelledLine } from './labels/labelled-line.ts';
 import { withLabelsWithin } from './labels/labels-within.ts';
 import { labelKey } from './labels/role-labels.ts';
 import { findSpeakerLabels } from './labels/speaker-labels.ts';
+import { isQuotedNotes, type Noted, partsOfNotes } from './notes/quoted-notes.ts';
 import { type Span, trimSpan } from './span.ts';
 import { answeredRows } from './survey-sheets.ts';
 import { turnsOfTable } from './table-talk.ts';
@@ -27,6 +28,8 @@ export type Turn = Span & {
   readonly header?: Pick<Header, 'participants' | 'askers' | 'about' | 'listed'>;
   /** Set in prose that describes and quotes participants. */
   readonly prose?: ProseTurn['prose'];
+  /** Set in notes that quote a person: their words, the note-taker's, or what opens a matter. */
+  readonly noted?: 'quoted' | 'reported' | 'topic';
   /** Set where a table's row holds the words; `answers` where a respondent of a survey filled it in. */
   readonly row?: {
     readonly sheet?: string;
@@ -114,8 +117,14 @@ function turnsFromLabels(text: string, language: Language, blocks: readonly Bloc
 
 /** In prose, the words of the participants whom it quotes; other prose is one turn without a speaker. */
 function turnsOfProse(text: string, language: Language, headers: readonly Header[]): Turn[] {
+  if (isQuotedNotes(text, language)) return partsOfNotes(text, language, headers).map(ofNotes);
   const found = proseTurns(text, language, headers);
   return found ? found.map((turn) => ({ ...turn, labelStart: turn.start })) : [nobody(0, text.length)];
+}
+
+function ofNotes({ part, ...span }: Noted): Turn {
+  const turn = { ...nobody(span.start, span.end), key: part === 'aside' ? null : part === 'topic' ? 'q' : 'a' };
+  return part === 'aside' ? turn : { ...turn, noted: part };
 }
 
 function nobody(start: number, end: number): Turn {

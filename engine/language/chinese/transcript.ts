@@ -23,4 +23,5 @@ export const transcript: Transcript = {
   family: /孩子|儿子|女儿|已婚|未婚|单身/u,
   ownNote: /回去(?:补|查|问)|备忘|待办|待查|待确认|别忘了|自己记/u,
   calledInNotes: new RegExp(`(?<name>${family}\\p{Script=Han}{0,2}?${title})`, 'u'),
+  takenDown: /笔记|记录|速记|没让录|没有?录音|边聊边记/u,
 };

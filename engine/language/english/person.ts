@@ -25,7 +25,7 @@ export const person: PersonCues = {
     words(
       `i(?:'ve| have) (?:been (?:here|there|an?|working|doing|in|with|at|running|teaching|on)|worked|taught|run|done (?:this|that)|managed)(?:,? [\\w'’-]+){0,16}?,? (?:for )?${about}${years}`,
     ),
-    words(`i(?:'ve| have)(?: [\\w'’-]+){1,9}? for ${about}${number} years`),
+    words(`i(?:'ve| have)(?: (?!who|which|that|and)[\\w'’-]+){1,9}? for ${about}${number} years`),
     words(
       `i (?:studied|graduated|trained as|hold an?|did (?:my|an?) (?:masters?|master's|bachelors?|bachelor's|phd|degree|training|apprenticeship)|(?:got|finished|have) (?:my|an?) (?:masters?|master's|bachelors?|bachelor's|phd|degree|diploma|background))`,
       "my background is|i(?:'m| am) (?:a )?(?:master's|phd|bachelor's) student",

@@ -26,7 +26,7 @@ export const person: PersonCues = {
   ],
   activity: [
     words(
-      `je ${state}\\p{L}+ (?:[\\p{L}’'-]+ ){0,2}?${habit}|${habit},? je ${state}\\p{L}+`,
+      `je (?!me suis)${state}\\p{L}+ (?:[\\p{L}’'-]+ ){0,2}?${habit}|${habit},? je ${state}\\p{L}+`,
       `(?:tous les|chaque) (?:${turn}|jour|matin|soir|semaine),? (?:je|j'|nous|on) ?${state}\\p{L}+|(?:je |j'|nous |on )${state}\\p{L}+ (?:[\\p{L}’'-]+ ){0,7}?(?:tous les ${turn}|toutes les semaines|chaque (?:jour|matin|soir|semaine|mois))`,
       "^je (?:fais|gère|organise|prépare|tiens) (?:les?|la|tout)|je suis (?:responsable de|chargée? de)|je m'occupe d\\p{L}*|mon travail consiste|ma journée (?:commence|débute)|ma mission|j'encadre",
       'je passe (?:[\\p{L}-]+ ){0,6}(?:temps|heures?|jours?|minutes|matinées?)',
@@ -41,7 +41,7 @@ export const person: PersonCues = {
   ],
   belief: [
     words(
-      'je (?:crois|suis) (?:vraiment |profondément |fermement )*(?:convaincue?|persuadée?|en l)|le plus important (?:[\\p{L}]+ ){0,3}(?:est|reste)|(?:on|il|tout le monde|les gens) (?:ne )?(?:devrait|devraient) (?:toujours|jamais)',
+      'je (?:crois|suis) (?:vraiment |profondément |fermement )*(?:(?:convaincue?|persuadée?) (?:qu|d)|en l)|le plus important (?:[\\p{L}]+ ){0,3}(?:est|reste)|(?:on|il|tout le monde|les gens) (?:ne )?(?:devrait|devraient) (?:toujours|jamais)',
     ),
   ],
   span: [words('[\\p{L}\\d-]+ (?:ans|mois)')],

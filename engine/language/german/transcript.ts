@@ -19,7 +19,7 @@ export const transcript: Transcript = {
   roughly: /ca\./u,
   size: /Schülerinnen|Schüler\p{L}*|Bewohner\p{L}*|Beschäftigte|Mitarbeite\p{L}+|Leute|Betten|Mitglieder|Haushalte|Kunden|Plätze|Gruppen|Klassen/u,
   schoolYear: /klasse|stufe|jahrgang|semester/u,
-  dwelling: /^\p{L}+(?:siedlung|straße|strasse|viertel)(?!\p{L})|^(?:landkreis|raum|nähe) /u,
+  dwelling: /^\p{L}+(?:siedlung|straße|strasse|viertel)(?!\p{L})|^(?:landkreis|raum|nähe) |^in .*geboren$/u,
   ofTheTalk:
     /(?<!\p{L})(?:telefon|video|\d+\s*(?:min|minuten)\b)|interview|gespräch|^(?:bei (?:ihr|ihm|ihnen)(?: zu hause| daheim)?|zu hause|daheim|im (?:café|büro|pausenraum|garten|besprechungsraum|aufenthaltsraum|auto)|in (?:der|ihrer|seiner) (?:küche|kantine|wohnung|werkstatt)|pausenraum|besprechungsraum|aufenthaltsraum|kantine|(?:nach|vor) (?:dem|der) \p{L}*(?:dienst|schicht|arbeit|feierabend)|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)\p{L}*)[.]?$/u,
   ofTalk: /des|der|vom|zum/u,
@@ -31,4 +31,7 @@ export const transcript: Transcript = {
   family:
     /Kind(?:er)?|Söhne?|Sohn|Töchter|Tochter|Jungs?|Mädchen|Zwillinge|verheiratet|ledig|geschieden|verwitwet|alleinerziehend/u,
   ownNote: /notiz an mich|eigene notiz|nb|to ?do|nachfragen|nachhaken|nicht vergessen|noch klären/u,
+  takenDown:
+    /notizen|mitgetippt|mitgeschrieben|mitschrift|stichpunkte|gedächtnisprotokoll|nicht aufgenommen|ohne aufnahme/u,
+  askedInNotes: /frage|gefragt|nachgefragt|nachgehakt|nachfrage|hake nach/u,
 };

@@ -8,4 +8,5 @@ export const transcript: Transcript = {
   family: /子ども|子供|息子|娘|既婚|独身/u,
   ownNote: /自分用|備忘|要確認|後で確認|あとで確認|忘れずに/u,
   calledInNotes: /^[\s\d/.（(]*(?<name>[\p{Script=Han}\p{Script=Katakana}]{1,5}さん)/u,
+  takenDown: /メモ|ノート|録音(?:なし|せず|は断られた)/u,
 };

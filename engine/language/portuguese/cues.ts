@@ -57,7 +57,7 @@ export const cues: Cues = {
     ),
     words(`como (?<role>${known}),? (?:eu|que sou|tenho|preciso|trabalho|vejo)`),
     words(
-      `(?<role>(?:trabalho (?:em|no|na|num|numa|para) |dirijo |gerencio |ensino |dou aulas? de |dou aula de |(?:conduzo|vendo|conserto|reparo|fabrico) (?!mais|menos|muito|pouco|bem|tud|tod|o que|que|em |a |por ))[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
+      `(?<role>(?:trabalho (?:em|no|na|num|numa|para) |dirijo |gerencio |ensino |dou aulas? de |dou aula de |(?:conduzo|vendo|conserto|reparo|fabrico) (?!mais|menos|muito|pouco|bem|tud|tod|o que|que|em |n[oa]s? |aos? |a |por ))[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

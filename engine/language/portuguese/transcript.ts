@@ -5,14 +5,14 @@ export const transcript: Transcript = {
   number: /n[º°]/u,
   article: /(?:uma?|o)\s+/u,
   relative: /que/u,
-  title: /[Ss]ra?/u,
+  title: /[Ss]ra?|[Ss]eu|[Dd]ona/u,
   age: /idade/u,
   years: /anos/u,
   sex: /mulher|homem/u,
   trade: /or|ista/u,
   noTrade: /desde/u,
   size: /alunos|moradores|funcionários/u,
-  dwelling: /^(?:residência|bairro|prédio|rua)(?!\p{L})/u,
+  dwelling: /^(?:residência|bairro|prédio|rua)(?!\p{L})|^nascid[oa] em /u,
   ofTheTalk:
     /(?<!\p{L})(?:vídeo|\d+\s*(?:min|minutos)\b)|entrevista|^(?:em (?:sua )?casa(?: del[ea])?|no (?:café|trabalho|escritório)|na cozinha|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?(?: (?:de manhã|à tarde|à noite))?|sábado|domingo)[.]?$/u,
   ofTalk: /de(?:\s+uma?)?|da|do/u,
@@ -21,4 +21,6 @@ export const transcript: Transcript = {
   companyForm: /(?<![\p{L}\p{N}])(?:s\.?a(?!\.\p{L})|lda|ltda)(?![\p{L}\p{N}])\.?/u,
   family: /filh[oa]s?|gémeos|gêmeos|casad[oa]|solteir[oa]|divorciad[oa]|viúv[oa]/u,
   ownNote: /nota (?:para mim|minha)|nb|pendente|por fazer|a fazer|não esquecer/u,
+  takenDown: /notas|anotações|anotei|anotado|sem gravar|sem gravação|não quis gravar/u,
+  askedInNotes: /pergunto|perguntei|perguntado|reformulei|insisti/u,
 };

@@ -5,7 +5,7 @@ export const transcript: Transcript = {
   number: /n[º°]/u,
   article: /(?:una?|el|la)\s+/u,
   relative: /que|quien|cuyo/u,
-  title: /[Ss]ra?/u,
+  title: /[Ss]ra?|[Dd]on|[Dd]oña/u,
   labelTitle: /señora?|don|doña/u,
   age: /edad/u,
   years: /años/u,
@@ -13,7 +13,7 @@ export const transcript: Transcript = {
   trade: /or|ista/u,
   noTrade: /desde/u,
   size: /alumnos|vecinos|empleados|camas/u,
-  dwelling: /^(?:la |el |los |las )?(?:residencial|urbanización|barrio|bloque|edificio|calle)(?!\p{L})/u,
+  dwelling: /^(?:la |el |los |las )?(?:residencial|urbanización|barrio|bloque|edificio|calle)(?!\p{L})|^nacid[oa] en /u,
   ofTheTalk:
     /(?<!\p{L})(?:teléfono|vídeo|video|\d+\s*(?:min|minutos)\b)|entrevista|^(?:en (?:su casa|casa|el (?:bar|café|trabajo|despacho)|la (?:oficina|cocina)|un bar|una cafetería)|por videollamada|(?:el |un )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: por la (?:mañana|tarde|noche))?)[.]?$/u,
   ofTalk: /de(?:\s+(?:la|una))?|del/u,
@@ -22,4 +22,6 @@ export const transcript: Transcript = {
   companyForm: /(?<![\p{L}\p{N}])(?:s\.?a(?!\.\p{L})|s\.?l)(?![\p{L}\p{N}])\.?/u,
   family: /hij[oa]s?|gemelos|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]/u,
   ownNote: /nota (?:para mí|mía)|nb|ojo|pendiente|por hacer|no olvidar/u,
+  takenDown: /notas|apuntes|sin grabar|sin grabación|no quiso (?:que )?grab\p{L}+/u,
+  askedInNotes: /pregunto|pregunté|preguntamos|repregunto|insisto/u,
 };

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
-import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, isOfNoteTaker, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isOffRecord } from '../../evidence/off-record.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
@@ -248,6 +248,7 @@ function readsAsStatement(corpus: Corpus, index: number): boolean {
   const { min, max, unspacedMin } = sentenceWords;
   if (words < (isUnspaced(language) ? unspacedMin : min) || words > max) return false;
   if (!mayBeEvidence(corpus.reading, sentence) || isQuestion(corpus, index)) return false;
+  if (isOfNoteTaker(corpus.reading, sentence)) return false;
   return (
     !isAside(corpus, index) &&
     !isOffRecord(corpus, index) &&

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, isOfNoteTaker, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isOffRecord } from '../../evidence/off-record.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
@@ -83,7 +83,7 @@ function claimAt(corpus: Corpus, sentence: number, place: number): Claim | null 
   const title = plainTitle(corpus, sentence);
   if (!title || isQuestion(corpus, sentence) || !mayBeEvidence(corpus.reading, sentenceAt(corpus, sentence)))
     return null;
-  if (isOffRecord(corpus, sentence)) return null;
+  if (isOffRecord(corpus, sentence) || isOfNoteTaker(corpus.reading, sentenceAt(corpus, sentence))) return null;
   if (isBeforeTheMatter(corpus, sentence, guideIndex(corpus)[sentence] ?? -1)) return null;
   // What "they" are, the question says that is read above the first sentences of its answer.
   if (place > maxPlaceOfPointing && !title.opens) return null;

@@ -65,7 +65,8 @@ function readExchanges(corpus: Corpus): Exchanges {
     const turn = reading.turns[sentence.turn];
     const voice = voiceIndexOf(reading, sentence);
     if (turn?.key && reading.voices[voice]?.role === 'asks') {
-      const isPrompt = isInBrackets(corpus, i) || (unmarked.has(sentence.document) && prompts(corpus, i));
+      const isPrompt =
+        turn.noted === 'topic' || isInBrackets(corpus, i) || (unmarked.has(sentence.document) && prompts(corpus, i));
       const isAsked = isPrompt || isAsking(corpus, i) || asksWhoTheyAre(corpus, i);
       if (!isAsked && !startsNewTopic(corpus, i, drafts.at(-1))) continue;
       // Once somebody has answered, the next question begins another exchange.

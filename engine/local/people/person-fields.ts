@@ -84,7 +84,10 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   }
   const { voice } = person;
   const traits = bestTraits(found.filter((t) => !isOnlyName(t.text, voice.name)));
-  role = voice.about?.role ?? role ?? roleToldBefore(corpus, person.sentences) ?? voice.about?.detail ?? null;
+  const detail = voice.about?.detail ?? null;
+  // "I'm an associate" of an "associate dentist"
+  const isFuller = role !== null && detail?.toLowerCase().startsWith(`${role.toLowerCase()} `) === true;
+  role = voice.about?.role ?? (isFuller ? detail : role) ?? roleToldBefore(corpus, person.sentences) ?? detail;
   const shown = role && capitalised(role, languagePack(corpus.language).tag);
   return { role: shown, spokenRole: role, years, traits };
 }

@@ -1,5 +1,5 @@
 import { languagePack } from '#engine/language/pack.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, isOfNoteTaker } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -10,13 +10,16 @@ import { bestLength, maxDisfluentShare, maxSentencesRated, tellingPoints } from 
 export function tellingSentences(corpus: Corpus, sentences: readonly number[], count: number): number[] {
   const step = Math.max(1, Math.ceil(sentences.length / maxSentencesRated));
   return sentences
-    .filter((index, n) => n % step === 0 && !isQuestion(corpus, index))
+    .filter((index, n) => n % step === 0 && !isQuestion(corpus, index) && !isTold(corpus, index))
     .map((index) => ({ index, points: pointsOf(corpus, index) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || a.index - b.index)
     .slice(0, count)
     .map(({ index }) => index);
 }
+
+const isTold = ({ reading }: Corpus, index: number): boolean =>
+  isOfNoteTaker(reading, reading.sentences[index] as CorpusSentence);
 
 const pointsOf = sentenceFact('telling', (text, language) => {
   const pack = languagePack(language);

@@ -226,7 +226,9 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   const about =
     isTrade || isBefore
       ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, ...behindAge] }
-      : { ...nothingStated, role: detail?.replace(article, '') ?? null, facts: [ofAge, ...facts] };
+      : noTrade.test(detail ?? '')
+        ? { ...nothingStated, facts: [ofAge, ...behindAge] }
+        : { ...nothingStated, role: detail?.replace(article, '') ?? null, facts: [ofAge, ...facts] };
   return {
     name: isBefore ? '' : `${isWord.test(label) && first && !sex.test(first) ? '' : label}${first ?? ''}`.trim(),
     isNameless:

@@ -103,7 +103,7 @@ export function findHeaders(text: string, language: Language): Header[] {
   const outside = keysOutside(lines, headers);
   const certain: Header[] = headers.filter(({ fields }) => isHeader(fields, outside));
   const hasName = certain.some(({ participants }) => participants.length > 0);
-  const ofNotes = hasName ? null : headOfNotes(lines, language);
+  const ofNotes = hasName ? null : headOfNotes(text, lines, language);
   const [first, ...others] = certain;
   if (!ofNotes) return certain;
   return first ? [{ ...first, participants: ofNotes.participants }, ...others] : [ofNotes];

@@ -10,7 +10,7 @@ import {
   ofTheTalk,
 } from './about-participant.ts';
 import { isSentence } from './is-said.ts';
-import { nameIn } from './name-in.ts';
+import { inCapitals, nameIn } from './name-in.ts';
 
 type Above = { readonly name: string | null; readonly about: About };
 
@@ -25,7 +25,8 @@ export function nameAbove(line: string, language: Language): Above | null {
   const name = nameIn(bare);
   if (!name || !isCalled(name) || isSentence(bare.replace(/(?<=\s\p{Lu})\.$/u, ''))) return null;
   const about = detailsAfterName(bare, language);
-  return about.detail === null && bare === text ? null : { name, about };
+  const facts = about.facts.filter((fact) => !ofTheTalk.test(fact));
+  return about.detail === null && bare === text ? null : { name: inCapitals(name), about: { ...about, facts } };
 }
 
 /** What a line above a talk says of a person without a name: "Graphic designer, 41, Leeds, by phone". The trade comes first, then the age. */

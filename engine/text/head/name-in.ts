@@ -26,3 +26,9 @@ export function nameIn(value: string): string | null {
   if (study.test(bare)) return null;
   return words.every((word) => partOfName.test(word)) ? bare : null;
 }
+
+/** "hannah" and "HANNAH" as "Hannah". */
+export const inCapitals = (name: string): string =>
+  (name === name.toLocaleUpperCase() ? name.toLocaleLowerCase() : name).replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) =>
+    letter.toLocaleUpperCase(),
+  );
