@@ -34,6 +34,30 @@ export const brief: BriefWording = {
   },
   plainly: [
     [/(?<=\p{L}) obviously(?=[.;]|$)/gimu, ''],
+    // "What I'd want out of it: …", "be honest here pls."
+    [
+      /(?<=(?:^|[.!?,]\s|\n)\s?(?:so |ok(?:ay)?,? )*)what (?:i|we)(?:['’]d| would)? (?:really |just )?(?:want|need|like|love|hope)(?! to (?:know|learn|find|understand|hear|see|ask))(?!\p{L})[^.?!:\n]{0,80}:/gimu,
+      '',
+    ],
+    [
+      /(?<=[?.!]\s)(?:please |pls )?be (?:\p{L}+ )?(?:honest|frank|blunt|brutal|gentle|nice|careful)(?!\p{L})[^.?!\n]*[.!]?/giu,
+      '',
+    ],
+    // "Where do bookings go wrong (wrong day? twice?) and what do they do instead."
+    [
+      /(?<=(?:^|[.!?]\s|\n)\s?)((?:when|where|why|how) (?:do|does|did|is|are|can|would) (?![^.?!\n]*, (?:one|two|three|four|five|six|some|a few|\d+) (?:who|with|from|of) )(?:\([^()\n]*\)|[^.?!()\n])+)\.(?=\s|$)/gimu,
+      '$1?',
+    ],
+    // "Cashing up - Ollie says it's fine, I'm not so sure!!"
+    [
+      /(?<=(?:^|[.!?]\s))([\p{L}][^.?!:,\n]{5,60}?) [-–—] (?:(?!(?:Who|What|How|Why|When|Where|Whether|Is|Are|Do|Does)(?!\p{L}))\p{Lu}\p{Ll}+|sales|support|the (?:boss|team)) (?:says?|thinks?|reckons?|claims?) [^.?!\n]*[.!]+/gmu,
+      '\n\n- $1\n\n',
+    ],
+    // "Also Peak Saver, how do people feel about it?"
+    [
+      /(?<=(?:^|[.!?]\s|\n)\s?(?:[Aa]lso|[Tt]hen|[Aa]nd) )((?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}), (?=(?:how|what|why|who|when|where|do|does|is|are|would) )/gmu,
+      '$1: ',
+    ],
     [
       /^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})(?:\p{Lu}{2,3}: )?(?:anything|something|everything|stuff) (?:about|on|around) /gimu,
       '$1',

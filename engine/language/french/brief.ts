@@ -32,6 +32,26 @@ export const brief: BriefWording = {
   },
   plainly: [
     [/(?<=\p{L}) évidemment(?=[.!?,]?$)/gimu, ''],
+    // « quand ils sont malades et que le médecin ne peut pas »
+    [/(?<=(?<!\p{L})(?:quand|lorsque|si) [^.?!,;:\n]{5,60}) et qu(?:e |['’])[^.?!,;:\n]+/giu, ''],
+    // « Ceux qui ont essayé, ici ou ailleurs, comment ça s'est passé. », « si quelqu'un parle du prix, je prends »
+    [
+      /(?<=^|[.!?]\s)ceux qui ([^.?!,;:\n]+)(?:, [^,.?!\n]{3,40})?, (comment [^.?!,\n]+)\.(?=\s|$)/gimu,
+      'Je veux savoir $2 pour ceux qui $1.',
+    ],
+    [
+      /(?<=^|[.!?]\s)(?:et )?si quelqu['’]un parle ((?:de |d['’]|du |des )[^.?!,;:\n]{3,60}?),? (?:je|on) (?:prends?|suis preneur|suis preneuse)(?!\p{L})[^.?!\n]*/gimu,
+      'Je veux savoir ce que les gens disent $1.',
+    ],
+    // « L'autre gros morceau c'est les retours : comment ils font, et est-ce qu'ils comprennent l'étiquette. »
+    [
+      /(?<=^|[.!?]\s)(?:l['’]autre |le |un )?(?:gros |grand )?(?:morceau|sujet|point|thème|volet)[^:.?!\n]{0,30}?,? c['’]est (?=les? )/gimu,
+      '',
+    ],
+    [
+      /(?<=^|[.!?]\s)([^.?!:\n]{3,60} ?: (?:\([^()\n]*\)|[^.?!()\n])*(?<!\p{L})est-ce qu(?:e |['’])(?:\([^()\n]*\)|[^.?!()\n])+)\.(?=\s|$)/gimu,
+      '$1\u00a0?',
+    ],
     // « Ce qui m'intrigue d'abord, c'est ce qui fait que … »
     [
       /(?<!\p{L})ce qui (?:m['’]|nous )(?:intrigue|interpelle|intéresse|travaille)[^,.;:?!\n]{0,30}, c['’]est /giu,

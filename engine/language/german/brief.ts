@@ -32,6 +32,11 @@ export const brief: BriefWording = {
   },
   plainly: [
     [/(?<=^|[.!?] )(?:ganz )?nebenbei: /gimu, '\n\n'],
+    // „Was haben sie schon probiert und warum wieder aufgehört.“
+    [
+      /(?<!\p{L})([Ww](?:as|ie|o|ann)) haben ((?:sie|die) (?:\p{Lu}\p{L}+ )?)([^.?!,;:\n]*?)(?: \+|,? und) warum ((?:\p{Ll}+ ){0,3}\p{Ll}*ge\p{Ll}+(?:t|en))(?=[.?!,])/gu,
+      '$1 haben $2$3 und warum haben $2$4',
+    ],
     [
       /^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})(?:und|ach ja|außerdem|mir würde reichen|soll beantworten|auswertung soll beantworten) ?: (?=\p{L})/gimu,
       '$1',

@@ -347,3 +347,38 @@ test.each<[Language, string, string[]]>([
     expect(asked(description, language).map((one) => one.replace(/\u00a0/gu, ' '))).toEqual(questions);
   },
 );
+
+test('what announces a list is not asked, and what follows it is, with or without its mark', () => {
+  const brief =
+    "Hi Dan, re the interviews, what I'd want out of it:\n\nwhere do the orders go wrong in the shop (wrong day? twice?) and what do they do " +
+    "instead. End of day cashing up - Ollie says it's fine, I'm not so sure!! Is the shop scared of us? be honest here pls. " +
+    'Also Night Saver, how do people feel about us calling them?';
+  const questions = asked(brief);
+  expect(questions).toContain('Where do the orders go wrong in the shop and what do they do instead?');
+  expect(questions).toContain('What is the end of day cashing up like for people?');
+  expect(questions).toContain('Is the shop scared of us?');
+  expect(questions.join(' ')).not.toMatch(/want out of it|honest/u);
+});
+
+test('in French a topic keeps all that is asked of it, and those who have tried are asked how it went', () => {
+  const brief =
+    "Bonjour, voilà ce qu'on aimerait savoir.\n\nDonc : pourquoi ils n'y vont pas ? Ce qu'ils font à la place quand le four est froid et que le boulanger ne peut pas. Ceux qui ont essayé, " +
+    "ici ou ailleurs, comment ça s'est passé.\n\nL'autre gros morceau c'est les commandes : comment ils passent les leurs (appli, courrier), où " +
+    "est-ce que ça coince, et est-ce qu'ils comprennent le prix.";
+  const questions = asked(brief, 'french');
+  expect(questions).toContain("Qu’est-ce qu'ils font à la place quand le four est froid\u00a0?");
+  expect(questions).toContain("Pouvez-vous nous dire comment ça s'est passé pour ceux qui ont essayé\u00a0?");
+  expect(questions).toContain(
+    "Les commandes : comment ils passent les leurs (appli, courrier), où est-ce que ça coince, et est-ce qu'ils comprennent le prix ?",
+  );
+  expect(questions.join(' ')).not.toContain('le boulanger ne peut pas');
+  expect(asked("Pourquoi ils viennent ? Et si quelqu'un parle du pain de la veille, je prends.", 'french')).toContain(
+    'Qu’est-ce que les gens disent du pain de la veille\u00a0?',
+  );
+});
+
+test('in German what is asked with a participle alone is asked whole', () => {
+  expect(asked('Was haben sie schon probiert + warum wieder aufgehört.', 'german')).toContain(
+    'Warum haben die Leute wieder aufgehört?',
+  );
+});
