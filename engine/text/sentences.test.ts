@@ -53,3 +53,12 @@ test('an hour of talk without a full stop becomes pieces that a person can read'
   expect(Math.max(...pieces.map((p) => p.length))).toBeLessThanOrEqual(420);
   expect(pieces.join(' ')).toBe(words);
 });
+
+test('a note in brackets between two sentences belongs to the first', () => {
+  const text = 'I had a list. [opens a drawer] We lost it. (laughs) It was green, [points] like this.';
+  expect(sentencesOf(text, { start: 0, end: text.length }, 'english').map((s) => text.slice(s.start, s.end))).toEqual([
+    'I had a list. [opens a drawer]',
+    'We lost it. (laughs)',
+    'It was green, [points] like this.',
+  ]);
+});

@@ -53,10 +53,21 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
   if (open) found.push(open);
   const limit = isUnspaced(language) ? sentenceTuning.maxLengthUnspaced : sentenceTuning.maxLength;
   return found
+    .flatMap((s) => apartBehindNotes(part, s))
     .flatMap((s) => (s.end - s.start > limit ? cutAtPauses(part, s, limit) : [s]))
     .map((s) => withoutBullet(part, trimSpan(part, s)))
     .map((s) => ({ start: s.start + span.start, end: s.end + span.start }))
     .filter((s) => s.end > s.start && /[\p{L}\p{N}]/u.test(text.slice(s.start, s.end)));
+}
+
+/** A note within speech ends the sentence before it: "I had a list. [opens a drawer] We lost it." */
+const noteBetween = /(?<=[.?!…]["'”’»)]?\s)[[(][^[\]()\n]{1,60}[\])]\s+(?=["'“„«]?\p{Lu})/gu;
+
+function apartBehindNotes(text: string, { start, end }: Span): Span[] {
+  const cuts = [...text.slice(start, end).matchAll(noteBetween)].map(
+    ({ index, 0: note }) => start + index + note.length,
+  );
+  return [...cuts, end].map((to, i) => ({ start: cuts[i - 1] ?? start, end: to }));
 }
 
 /** The mark in front of an item of a list is not said. */

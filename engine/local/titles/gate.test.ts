@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
+import { statementTitle } from './claim-title.ts';
 import { readsAlone } from './gate.ts';
 
 test.each<[Language, string, boolean]>([
@@ -34,4 +35,21 @@ test('what somebody says is missing behind a German verb of saying', () => {
 test('what is only granted is no statement of its own', () => {
   expect(readsAlone("I know there's a load of people who want the phone back", 'english')).toBe(false);
   expect(readsAlone('I know the people who want the phone back', 'english')).toBe(true);
+});
+
+test.each([
+  'If you put the price up without telling me.',
+  "And that's when I'm getting up and getting ready for work, and everybody's home and my brother's cooking.",
+])('a condition without what happens then is no title, also where its form is not certain: %s', (sentence) => {
+  expect(statementTitle(sentence, 'english', { loose: true })).toBeNull();
+});
+
+test('a condition without a comma keeps what happens then', () => {
+  const said = "If I put it in at the desk it doesn't always send the text.";
+  expect(statementTitle(said, 'english', { loose: true })?.text).toBe(said.slice(0, -1));
+});
+
+test('“I’d hope so” keeps its “so”', () => {
+  const title = statementTitle("One fellow in a three bedroom house, I'd hope so.", 'english', { loose: true });
+  expect(title?.text ?? '').not.toMatch(/hope$/u);
 });

@@ -81,10 +81,20 @@ function isLoosely(text: string, rules: SpeechRules, language: Language): boolea
   const parts = text.split(comma);
   if (parts.slice(0, -1).some(breaksOff) || lacksSubject(text, rules) || startsTwice.test(text)) return false;
   const bare = parts.filter((part) => !holdsVerb(part, rules)).length;
-  const main = parts.find((part) => !lead.test(part)) ?? '';
+  // "When I'm getting up, and everybody's home": the condition goes on.
+  const main = parts.find((part) => !lead.test(part) && !coordinators.has(firstWord(part))) ?? '';
   return (
-    bare <= maxBareParts && bare < parts.length && (!lead.test(text) || parts.length === 1 || holdsVerb(main, rules))
+    bare <= maxBareParts &&
+    bare < parts.length &&
+    (!lead.test(text) || (parts.length === 1 ? !isOnlyLead(text, rules, language) : holdsVerb(main, rules)))
   );
+}
+
+/** "If you put the price up without telling me": a condition without a comma, and without what happens then. */
+function isOnlyLead(text: string, { isMainClause, verbs, verbLast }: SpeechRules, language: Language): boolean {
+  if (verbLast) return false;
+  const [, ...behind] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+  return !behind.some((_, i) => i >= minWordsOfCondition && isMainClause(behind.slice(i), verbs));
 }
 
 /** "If they don't know the, that if they don't know": three words said again. */
@@ -141,6 +151,7 @@ export function isUnfinished(text: string, language: Language): boolean {
   return isOpenEnded(text, language) && !isPreposition;
 }
 
+const firstWord = (text: string): string => foldWord(/^\S+/u.exec(text.trim())?.[0] ?? '');
 const lastWord = (text: string): string => foldWord(/\S+$/u.exec(text)?.[0] ?? '');
 
 /** Whether a title may begin where this text does: at a clause that leans on nothing before it. */
