@@ -198,3 +198,32 @@ test('what asks for yes or no is proposed only where most conversations have it'
   expect(await wordings(talks(2))).toEqual([opened[1]]);
   expect(await wordings(talks(3))).toEqual([opened[1], closed[1]]);
 });
+
+test('in few conversations, questions that share only a word of any matter are several', async () => {
+  const others = [
+    [
+      'Who carries the flour?',
+      'Where does the yeast come from?',
+      'How did you find the baker?',
+      'Which oven is the old one?',
+    ],
+    [
+      'How often is the bread late?',
+      'Whose idea was the counter?',
+      'What does the rent cost?',
+      'Which cakes sell best?',
+    ],
+    ['Where do people park?', 'How loud is the mixer?', 'What did the inspector say?', 'Who writes the bills?'],
+  ];
+  const talk = (asked: string, n: number) => {
+    const turns = [asked, ...(others[n] ?? [])].flatMap((line): Turn[] => [
+      ['Interviewer', line],
+      ['Ada', answer],
+    ]);
+    return conversation(turns, n + 1);
+  };
+  const onTime = ['Why not just block the time out?', 'What takes the time?', 'What takes up time in the shop?'];
+  expect((await guideIn(onTime.map(talk))).map(({ documents }) => documents)).not.toContain(2);
+  const onFlour = ['Why not just sell the flour?', 'What takes the flour?', 'What takes up flour in the shop?'];
+  expect((await guideIn(onFlour.map(talk))).map(({ documents }) => documents)).toContain(2);
+});

@@ -3,6 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, type Reading, textOf } from '../../corpus/corpus.ts';
 import { isBackground } from '../sentences/background.ts';
 import { namingTerms, similarity, termsOfSentence } from '../sentences/similarity.ts';
+import { weakTerms } from '../sentences/weak-terms.ts';
 import {
   centralWeight,
   fewConversations,
@@ -81,10 +82,13 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
     const apart = clusters.flatMap((cluster) => onePerConversation(corpus, exchanges, cluster));
     return mainQuestions(corpus, exchanges, [...apart, ...alone]);
   }
-  const guide = repeated(corpus, exchanges, clusters, conversations);
-  if (conversations > fewConversations) return guide;
+  if (conversations > fewConversations) return repeated(corpus, exchanges, clusters, conversations);
+  const onMatters = clusters.flatMap((cluster) => onOneMatter(corpus, exchanges, cluster));
+  const guide = repeated(corpus, exchanges, onMatters, conversations);
   // Few people are asked only part of the guide, or in words that share little.
-  const others = [...clusters, ...alone].filter((one) => !isIn(guide, one) && !isPhrase(one, documentsOf(corpus, one)));
+  const others = [...onMatters, ...alone].filter(
+    (one) => !isIn(guide, one) && !isPhrase(one, documentsOf(corpus, one)),
+  );
   const rest = mainQuestions(corpus, exchanges, others).filter((one) => mainlyOpen(one, conversations).text !== null);
   const named = guide.filter(({ text }) => text !== null).length;
   return [...guide, ...rest.slice(0, Math.max(0, usualGuide - named))];
@@ -152,6 +156,24 @@ function onePerConversation(corpus: Corpus, exchanges: Exchanges, cluster: reado
     else apart.push([asked]);
   }
   return apart;
+}
+
+/**
+ * In few conversations, questions that only share a word of any matter are none of one guide: "What takes the time?", "When was the last
+ * time?" Those that name the same stay together.
+ */
+function onOneMatter(corpus: Corpus, exchanges: Exchanges, cluster: readonly Asked[]): Asked[][] {
+  const { reading } = corpus;
+  const answering = cluster.flatMap((one) => one.exchanges);
+  if (namesBackground(corpus, cluster) || introduces(corpus, exchanges, answering)) return [[...cluster]];
+  const named = cluster.map(({ sentence }) => {
+    const weak = weakTerms(reading, languageAt(corpus, sentence));
+    return new Set([...namingTerms(reading, sentence)].filter((term) => weak[term] !== 1));
+  });
+  const others = (own: ReadonlySet<number>, i: number) => named.some((one, k) => k !== i && !own.isDisjointFrom(one));
+  const together = cluster.filter((_, i) => others(named[i] ?? new Set(), i));
+  const apart = cluster.filter((one) => !together.includes(one)).map((one) => [one]);
+  return together.length > 0 ? [together, ...apart] : apart;
 }
 
 function askedIn({ all }: Exchanges): Asked[] {
