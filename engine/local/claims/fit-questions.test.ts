@@ -218,6 +218,16 @@ test('a question with one word to compare is answered by what follows at once, o
   expect(await answered('long ladder', questions, talk)).toEqual([]);
 });
 
+test('a question of words that belong to any matter is answered only where it was asked', async () => {
+  const talk = [
+    conversation([
+      ['Interviewer', 'What did you see from the yard?'],
+      ['Ada', 'The people on the hill would cut the oak if it got in the way of the van.'],
+    ]),
+  ];
+  expect(await answered('cut the oak', ['What would get people back if anything?'], talk)).toEqual([]);
+});
+
 const saturdays = [
   conversation([
     ['Interviewer', 'How do you get hold of the oven at the weekend?'],

@@ -14,6 +14,7 @@ import { pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
 import { namingTerms, termsOfSentence } from '../sentences/similarity.ts';
 import { isWeakTerm } from '../sentences/weak-term.ts';
+import { weakTerms } from '../sentences/weak-terms.ts';
 import {
   fitWeight,
   generalFit,
@@ -295,11 +296,21 @@ function answersDirectly(corpus: Corpus, ask: Ask, { sentence }: Claim, exchange
   return !isSingle(ask) || answer.indexOf(sentence) <= maxBeginning || isSaidAround(corpus, sentence, ask.terms);
 }
 
-/** What is said around a claim does not answer a question by its only word: "What keeps the others?" */
+/**
+ * What is said around a claim does not answer a question by its only word: "What keeps the others?" One that names neither a matter nor a
+ * kind of statement is answered only where it was asked: "What would get people back?"
+ */
 function isNamed(corpus: Corpus, { isOpen, kinds, terms, head }: Ask, { sentence }: Claim): boolean {
   if (head && !isSaidAround(corpus, sentence, head)) return false;
-  return !isOpen || kinds.size === 0 || !termsOfSentence(corpus.reading, sentence).isDisjointFrom(terms);
+  if (isOpen && kinds.size === 0) return !isOfWeakTerms(corpus, terms);
+  return !isOpen || !termsOfSentence(corpus.reading, sentence).isDisjointFrom(terms);
 }
+
+const isOfWeakTerms = (corpus: Corpus, terms: ReadonlySet<number>): boolean =>
+  languagesOf(corpus).some((language) => {
+    const weak = weakTerms(corpus.reading, language);
+    return [...terms].every((term) => weak[term] === 1);
+  });
 
 const relations = new WeakMap<Corpus['reading'], Map<string, ReadonlyMap<number, number>>>();
 
