@@ -59,11 +59,11 @@ export const speech: Speech = {
   openers: words(
     // A remark about one's own remark.
     "(?:c'est peut-être (?:bête|idiot|un peu bête|un détail|moi)|je (?:me trompe peut-être|peux me tromper)|ça (?:va|peut) (?:paraître|sembler) (?:bête|idiot|bizarre|dur|ridicule)),? mais|(?:ne )?me comprenez pas mal(?:,? mais)?|sans vouloir (?:être méchante?|critiquer|râler)(?:,? mais)?",
-    "euh+|heu+|hum+|hmm+|ben|bah|bon|oui|ouais|non(?=,)|ok|okay|d'accord|alors|donc|et|mais|ou|puis|après(?=,)|ensuite(?=,)|en fait|en gros|du coup|voilà|enfin|bref|écoute[z]?|disons|tu (?:sais|vois)|vous (?:savez|voyez)|c'est vrai que|c'est-à-dire(?: que)?|il faut dire que|honnêtement|franchement|à vrai dire|comment dire|par exemple(?=,)|effectivement|évidemment(?=,)|parce qu'en fait|quoi",
+    "euh+|heu+|hum+|hmm+|ben|bah|bon|oui|ouais|non(?=,)|ok|okay|d'accord|alors|donc|et|mais|ou|puis|après(?=,)|ensuite(?=,)|en fait|en gros|du coup|voilà|enfin|bref|écoute[z]?|disons|(?:tu (?:sais|vois)|vous (?:savez|voyez))(?! (?:bien|comment|ce|si|où|pourquoi|quand)(?!\\p{L})| qu)|c'est vrai que|c'est-à-dire(?: que)?|il faut dire que|honnêtement|franchement|à vrai dire|comment dire|par exemple(?=,)|effectivement|évidemment(?=,)|parce qu'en fait|quoi",
     "(?:je (?:pense|crois|trouve|dirais|suppose)|on (?:va|peut) dire|il me semble|j'ai l'impression|disons)(?: que|(?=,))|(?:à mon avis|pour moi|de mon côté|selon moi)(?=,)|le truc,? c'est que|ce qui se passe,? c'est que",
   ),
   tails: words(
-    'quoi|voilà|hein|oui|non|euh|tu (?:sais|vois)|vous (?:savez|voyez)|et tout|et tout ça|et cetera|etc|en fait|du coup|donc|mais|et|ou|enfin|alors|bon|je (?:pense|crois|trouve|dirais)|ou quelque chose comme ça|des choses comme ça|par exemple|on va dire|comme ça|ou pas',
+    'quoi|voilà|hein|(?<!(?:dis|dit|dire|disent|disait|disaient|répond|répondu|que|ou) )(?:oui|non)|euh|tu (?:sais|vois)|vous (?:savez|voyez)|et tout|et tout ça|et cetera|etc|en fait|du coup|donc|mais|et|ou|enfin|alors|bon|je (?:pense|crois|trouve|dirais)|ou quelque chose comme ça|des choses comme ça|par exemple|on va dire|comme ça|ou pas',
   ),
   asides: words(
     '(?<=, )(?:je crois|je pense|je dirais|je suppose|il me semble)(?=,)',

@@ -56,7 +56,7 @@ export const speech: Speech = {
     '(?:ich (?:glaube|denke|finde|meine|würde sagen)|meiner meinung nach|das heißt|das problem ist nur),(?: dass(?= $))?',
   ),
   tails: words(
-    'ja|nein|ne|oder|gell|genau|halt|und so|und so weiter|oder so|und so was|oder so was|oder so etwas|sozusagen|quasi|eben|glaube ich|denke ich|finde ich|würde ich sagen|sag ich mal|weißt du|wissen sie|und|aber|okay|wie gesagt|zum beispiel|ehrlich gesagt',
+    '(?<!(?:sag|sage|sagt|sagen|sagte|sagten|gesagt|oder) )(?:ja|nein)|ne|oder|gell|genau|halt|und so|und so weiter|oder so|und so was|oder so was|oder so etwas|sozusagen|quasi|eben|glaube ich|denke ich|finde ich|würde ich sagen|sag ich mal|weißt du|wissen sie|und|aber|okay|wie gesagt|zum beispiel|ehrlich gesagt',
   ),
   asides: words(
     '(?<=, )(?:glaube? ich|ich glaube?|denke? ich|ich denke|schätze? ich|ich schätze|meine ich)(?=,)',

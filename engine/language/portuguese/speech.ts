@@ -52,7 +52,7 @@ export const speech: Speech = {
     '(?:eu )?(?:acho|penso|diria|creio|acredito|imagino|sinto) que|(?:na minha opinião|pra mim|para mim|da minha parte)(?=,)',
   ),
   tails: words(
-    'né|não é|sim|tá|sabe|claro|e tudo|e tal|e tudo mais|etc|etcétera|e coisas assim|ou algo assim|por exemplo|digamos|eu acho|acho eu|então|e|mas|ou|assim|tipo|pois|aí',
+    'né|não é|(?<!(?:digo|diz|dizem|disse|disseram|dizia|dizer|que|ou) )sim|tá|sabe|claro|e tudo|e tal|e tudo mais|etc|etcétera|e coisas assim|ou algo assim|por exemplo|digamos|eu acho|acho eu|então|e|mas|ou|assim|tipo|pois|aí',
   ),
   asides: words(
     '(?<=, )(?:(?:eu )?acho(?: eu)?|creio(?: eu)?|penso|suponho|diria(?: eu)?|parece-me)(?=,)',

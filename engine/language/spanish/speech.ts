@@ -54,7 +54,7 @@ export const speech: Speech = {
     '(?:yo )?(?:creo|pienso|diría|supongo|me parece|considero|siento) que|en mi opinión(?=,)|para mí(?=,)|por mi parte(?=,)',
   ),
   tails: words(
-    'no|sí|(?<!la )verdad|fíjate|vale|claro|pues|sabes|eh|y todo|y todo eso|y eso|etcétera|y cosas así|o algo así|por ejemplo|digamos|creo|creo yo|supongo|entonces|y|pero|o|o sea|(?<!(?:digo|dices?|dicen|dicho|dije|dijo|decir|saber) )la verdad|de verdad|así',
+    '(?<!(?:digo|dice|dices|dicen|dicho|dije|dijo|decía|decían|decir|que|o) )(?:no|sí)|(?<!la )verdad|fíjate|vale|claro|pues|sabes|eh|y todo|y todo eso|y eso|etcétera|y cosas así|o algo así|por ejemplo|digamos|creo|creo yo|supongo|entonces|y|pero|o|o sea|(?<!(?:digo|dices?|dicen|dicho|dije|dijo|decir|saber) )la verdad|de verdad|así',
   ),
   asides: words(
     '(?<=, )(?:(?:yo )?creo(?: yo)?|pienso|supongo|diría(?: yo)?|me parece)(?=,)',

@@ -30,6 +30,7 @@ import {
   minContentOfForeign,
   minDocumentsCompared,
   minExchangesBehind,
+  quotedInNotes,
   sentenceWords,
   sharedWords,
   storyPenalty,
@@ -140,7 +141,8 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
     const { text, weight, kind, goesOn, isIndirect, isStory, isLoose } = title;
     const { text: full, from, to } = withNeighbor(corpus, i, title);
-    const worth = worthOf(corpus, i) + weight + sharedWordsOf(corpus, full, language);
+    const typed = reading.turns[sentence.turn]?.noted === 'quoted' ? quotedInNotes : 0;
+    const worth = worthOf(corpus, i) + weight + sharedWordsOf(corpus, full, language) + typed;
     const claim = {
       sentence: i,
       voice,

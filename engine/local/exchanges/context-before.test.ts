@@ -75,3 +75,23 @@ test('nothing of another turn, or of another document, is what a speaker said be
   const talk = 'Ben: The card has a chip.\n\nInterviewer: Okay.\n\nAda: It stays cold in the morning.';
   expect(await context(talk, 'It stays cold in the morning')).toBeNull();
 });
+
+test('before words that notes quote, their heading is shown, and what the note-taker tells of them', async () => {
+  const notes = `Ada – baker – Leeds, by phone, typing as we go
+
+DELIVERIES
+The driver comes at four. "He leaves the flour in the yard." "We carry thirty sacks up."
+Nobody told him about the cellar. "It takes my brother an hour."
+
+PAYMENTS
+Link by text, she says people think it is a scam. "They never press the link, they ring the shop."
+Asked who decides. "My brother decides what the bread costs."
+"I would rather have the old till back."
+`;
+  const before = async (title: string) => (await context(notes, title))?.text;
+  expect(await before('It takes my brother an hour')).toBe('DELIVERIES – Nobody told him about the cellar.');
+  expect(await before('They never press the link')).toBe(
+    'PAYMENTS – Link by text, she says people think it is a scam.',
+  );
+  expect(await before('My brother decides what the bread costs')).toBe('Asked who decides.');
+});

@@ -11,8 +11,10 @@ import { cleanSpeech } from '../titles/clean-speech.ts';
 import { isOpenEnded } from '../titles/gate.ts';
 import {
   maxBareWords,
+  maxCharactersOfHeading,
   maxContextCharacters,
   maxSaidBefore,
+  maxSentencesToTopic,
   maxWordsOfVague,
   minCharactersOfClauses,
   minTermsOfContext,
@@ -31,6 +33,8 @@ export type ShownTitle = { readonly title: string; readonly from: number };
  * where there is nothing, or it cannot be read.
  */
 export function contextBefore(corpus: Corpus, { title, from }: ShownTitle): Context | null {
+  const noted = notedBefore(corpus, from);
+  if (noted) return noted;
   const asked = askedBefore(corpus, from);
   const { document = 0 } = corpus.reading.sentences[from] ?? {};
   const language = corpus.reading.languages[document] ?? corpus.language;
@@ -41,6 +45,35 @@ export function contextBefore(corpus: Corpus, { title, from }: ShownTitle): Cont
   const earlier =
     saidBefore(corpus, firstSentenceOf(corpus, from, asked), language) ?? toldBefore(corpus, from, asked, language);
   return (earlier && joined(earlier, asked)) ?? asked;
+}
+
+/**
+ * Before the words that notes quote: the heading or the question under which they stand, and what the note-taker tells right before them
+ * ("Payments – The link comes by text, and people think it's a scam."). Null for any other statement.
+ */
+function notedBefore(corpus: Corpus, sentence: number): Context | null {
+  const { sentences, turns } = corpus.reading;
+  const { document, turn } = sentences[sentence] ?? {};
+  const notedOf = (i: number) =>
+    sentences[i]?.document === document ? turns[sentences[i]?.turn ?? -1]?.noted : undefined;
+  if (turn === undefined || turns[turn]?.noted !== 'quoted') return null;
+  let at = sentence - 1;
+  while (sentences[at]?.turn === turn) at--;
+  const told = notedOf(at) === 'reported' ? spanAt(corpus, at) : null;
+  const least = sentence - maxSentencesToTopic;
+  while (at > least && sentences[at]?.document === document && notedOf(at) !== 'topic') at--;
+  const topic = notedOf(at) === 'topic' ? spanAt(corpus, at) : null;
+  // What was asked before something else was told leads astray.
+  const isHeading = topic !== null && !/[?？؟]/u.test(topic.text) && topic.text.length <= maxCharactersOfHeading;
+  return (told && isHeading && joined(topic, told)) || (told ?? topic);
+}
+
+function spanAt(corpus: Corpus, index: number): Context | null {
+  const { start, end, document } = corpus.reading.sentences[index] as CorpusSentence;
+  const text = textOf(corpus, { document, start, end })
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s,;:–—(-]+$/u, '');
+  return text.length > 0 && text.length <= maxContextCharacters ? { start, end, text } : null;
 }
 
 /** "Did you tell them?": a few words that point back, and nothing else. */

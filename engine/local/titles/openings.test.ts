@@ -253,3 +253,19 @@ test('in Japanese a title begins behind what somebody says before speaking', () 
   for (const opening of ['あ、', '……あ、でも', 'だって、'])
     expect(statementTitle(`${opening}${said}。`, 'japanese')?.text).toBe(said);
 });
+
+test.each<[Language, string, string]>([
+  ['english', 'The machine never works on Mondays, no.', 'The machine never works on Mondays'],
+  ['french', 'La carte disait oui et la mutuelle disait non.', 'La carte disait oui et la mutuelle disait non'],
+  ['german', 'Der Chef will es, und die Meister sagen nein.', 'Der Chef will es, und die Meister sagen nein'],
+])('in %s what somebody says is kept, and a last “no” is not: %s', (language, sentence, title) => {
+  expect(statementTitle(sentence, language)?.text).toBe(title);
+});
+
+test('in French « vous voyez » leads a sentence in only where a clause of its own follows', () => {
+  expect(statementTitle('Vous voyez, la carte ne passe jamais le lundi.', 'french')?.text).toBe(
+    'La carte ne passe jamais le lundi',
+  );
+  const seen = 'Et puis vous voyez bien comment ça marche la vidéo chez moi.';
+  expect(statementTitle(seen, 'french', { loose: true })?.text ?? '').not.toMatch(/^Bien comment/u);
+});

@@ -216,6 +216,8 @@ export const otherKindShare = 0.3;
 /** Weight of the fit beside the worth of a claim. */
 export const fitWeight = 0.2;
 
+/** Added for words that a note-taker thought worth typing as they were said. By hand. */
+export const quotedInNotes = 0.8;
 /** Exchanges behind the first from which it only opens a conversation. By hand. */
 export const minExchangesBehind = 4;
 /** Words of a turn up to which it is small talk before the first question. By hand. */

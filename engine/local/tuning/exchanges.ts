@@ -87,6 +87,10 @@ export const maxTurnsBack = 8;
  * content words of a sentence that names what it is about. By hand.
  */
 export const maxContextCharacters = 250;
+/** Sentences of notes before a quotation among which the heading is looked for under which it stands. By hand. */
+export const maxSentencesToTopic = 30;
+/** Characters of such a heading. By hand. */
+export const maxCharactersOfHeading = 40;
 export const maxSaidBefore = { sentences: 3, characters: 170, passed: 1 };
 export const minTermsOfContext = 2;
 /** Characters from which the first clauses of a long sentence are shown. By hand. */
