@@ -156,6 +156,9 @@ export const markedLines = { minCount: 4, minAsking: 0.4, minAskingBehindDash: 0
  */
 export const bracketedQuestions = { minCount: 4, minAsking: 0.4, minDistinct: 0.8, opening: 4 };
 
+/** Turns of those who ask in which they address a person by name, and words between "I" and a name of their own. Set by hand. */
+export const calledInTalk = { maxTurns: 12, wordsToName: 4 };
+
 /**
  * Notes on a person with quotations: where their first lines are looked for, how many quotations of which length they hold, and which share of the
  * text these are; words of a heading, of what a note-taker tells, and of a quotation that stands alone. Set by hand on five notes in five languages.

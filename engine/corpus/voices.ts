@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type About, completed, joinAbout } from '../text/head/about-participant.ts';
+import { calledInTalk } from '../text/head/called-in-talk.ts';
 import type { Listed } from '../text/head/listed.ts';
 import { isInitial, isNamed, isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
@@ -103,6 +104,7 @@ function entriesOf(
   const isTranscript = turns.some((t) => t.key && !t.row && !t.prose);
   const head = headOf(turns, roles, language);
   const keys = new Set(turns.flatMap(({ key }) => key ?? []));
+  const called = calledBy(document, turns, roles, language);
   const roleLabels = new Set([...keys].filter((key) => isRoleLabel(key, language)));
   return (turn) => {
     const { key, header, row, speaker, prose } = turn;
@@ -120,8 +122,23 @@ function entriesOf(
     const name = (key === head.key && isOtherwiseNamed ? head.name : null) ?? listed?.called;
     if (name) return { identity: `${role} ${labelKey(name)}`, name, key, role, row: null, about };
     const identity = roleLabels.has(key) ? `${index} ${key}` : `${role} ${key}`;
-    return { identity, name: speaker, key, role, row: null, about };
+    const isCalled = called !== null && role === 'answers' && roleLabels.has(key);
+    return { identity, name: isCalled ? called : speaker, key, role, row: null, about };
   };
+}
+
+/** What the only person who answers is called by those who ask; null where several answer, or nobody says a name. */
+function calledBy(
+  { text, fileName }: EngineDocument,
+  turns: readonly Turn[],
+  roles: ReadonlyMap<string, Role>,
+  language: Language,
+): string | null {
+  if ([...roles.values()].filter((role) => role === 'answers').length !== 1) return null;
+  const asked = turns.flatMap(({ key, start, end }) =>
+    key && roles.get(key) === 'asks' ? [text.slice(start, end)] : [],
+  );
+  return calledInTalk(fileName, asked, language);
 }
 
 /** What a legend says of a label, and the line above it of the only person: "D = driver", "bus driver, 57". */

@@ -26,7 +26,9 @@ function readRole(corpus: Corpus, index: number, language: Language): string {
   const voice = corpus.reading.voices[index];
   const sentences = sentencesByVoice(corpus.reading).get(index);
   if (!voice || !sentences) return '';
-  const role = describe(corpus, { voice, sentences }).spokenRole ?? '';
+  const told = describe(corpus, { voice, sentences }).spokenRole ?? '';
+  // "nurse (nights)"
+  const role = told.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
   const isPlain = role.length <= maxRoleInSentence && !/[()（）[\]"“”„«»「」:：]/u.test(role);
   return isPlain ? withoutCapital(role, language) : '';
 }
