@@ -10,11 +10,11 @@ import { judgedIn } from '../../claims/judged.ts';
 import { knownCandidates } from '../../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims, strongestFirst } from '../../claims/select-claims.ts';
 import { toldBeside, voicesOf } from '../../claims/voices/told-beside.ts';
-import { askedBefore } from '../../exchanges/asked-before.ts';
 import { termsOfText } from '../../sentences/terms-of-text.ts';
 import { briefWords, maxVoices } from '../../tuning/claims.ts';
 import { withWideLead } from '../lead-quote.ts';
 import type { Evidence } from '../select-evidence.ts';
+import { questionAnswered } from '../why/question-answered.ts';
 import { writeInsight } from '../write-insight.ts';
 import { type WritingContext, writingContext } from '../writing-context.ts';
 import { isGeneral, type PlainLead, withOpenAnswered } from './answer-open.ts';
@@ -123,9 +123,8 @@ function written(
   const evidence = withWideLead(corpus, speaking.slice(0, maxVoices).map(quoted), quotes);
   const { document = 0 } = corpus.reading.sentences[claim.sentence] ?? {};
   const isOwn = corpus.reading.languages[document] === context.input.language;
-  const asked = isOwn ? askedBefore(corpus, claim.sentence) : null;
   const isOfBrief = isSure && context.asked.includes(question);
-  const answered = asked?.isAsked && !isOfBrief ? asked.text : undefined;
+  const answered = isOwn && !isOfBrief ? (questionAnswered(corpus, claim.sentence) ?? undefined) : undefined;
   const near = answers ?? beside({ claim, voices: voicesOf(corpus, speaking) });
   const { insight, figures } = writeInsight(corpus, {
     ...{
