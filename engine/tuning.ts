@@ -146,9 +146,18 @@ export const voiceChanges = {
 };
 
 /**
- * Questions between signs ("_And then?_", ">> And then?"): so many lines, the share of them that ask, and of all lines at most. Set by hand.
+ * Questions between signs ("_And then?_", ">> And then?"): so many lines, the share of them that ask, and of all lines at most. Where so many lines are
+ * marked, and this share of them is a sentence with something behind it, fewer need to ask. Set by hand.
  */
-export const markedLines = { minCount: 4, minAsking: 0.4, minAskingBehindDash: 0.25, maxShare: 0.6 };
+export const markedLines = {
+  minCount: 4,
+  minAsking: 0.4,
+  minAskingBehindDash: 0.25,
+  maxShare: 0.6,
+  minInTurns: 8,
+  minSentences: 0.75,
+  minAskingInTurns: 0.15,
+};
 
 /**
  * Questions in brackets: how many begin a line, the share of them that ask by a mark or by one of their first words, and the share that is asked

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type About, completed, joinAbout } from '../text/head/about-participant.ts';
-import { calledInTalk } from '../text/head/called-in-talk.ts';
+import { calledInTalk, introducedAs } from '../text/head/called-in-talk.ts';
 import type { Listed } from '../text/head/listed.ts';
 import { isInitial, isNamed, isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
@@ -127,7 +127,7 @@ function entriesOf(
   };
 }
 
-/** What the only person who answers is called by those who ask; null where several answer, or nobody says a name. */
+/** What the only person who answers is called by those who ask, or calls themselves; null where several answer, or nobody says a name. */
 function calledBy(
   { text, fileName }: EngineDocument,
   turns: readonly Turn[],
@@ -135,10 +135,9 @@ function calledBy(
   language: Language,
 ): string | null {
   if ([...roles.values()].filter((role) => role === 'answers').length !== 1) return null;
-  const asked = turns.flatMap(({ key, start, end }) =>
-    key && roles.get(key) === 'asks' ? [text.slice(start, end)] : [],
-  );
-  return calledInTalk(fileName, asked, language);
+  const saidBy = (role: Role) =>
+    turns.flatMap(({ key, start, end }) => (key && roles.get(key) === role ? [text.slice(start, end)] : []));
+  return calledInTalk(fileName, saidBy('asks'), language) ?? introducedAs(saidBy('answers'), language);
 }
 
 /** What a legend says of a label, and the line above it of the only person: "D = driver", "bus driver, 57". */

@@ -64,6 +64,8 @@ export type Transcript = {
   readonly ownNote?: RegExp;
   /** Words in the first lines that say that somebody typed a text during a talk: "notes", "no recording". */
   readonly takenDown?: RegExp;
+  /** What comes before the own name, with its space; capitals count: "I'm ". */
+  readonly introducesSelf?: RegExp;
   /** How such a text says that something was asked: "asked". */
   readonly askedInNotes?: RegExp;
   /** Names as people are called, where no list of given names tells them: 吴姐. */

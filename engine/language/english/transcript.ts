@@ -34,4 +34,5 @@ export const transcript: Transcript = {
   takenDown:
     /notes|typing|typed as|jotted|scribbled|not recorded|no recording|(?:did ?n['’]t|did not) want to be recorded/u,
   askedInNotes: /ask(?:ed)?|prompt(?:ed)?|pushed (?:him|her|them)|probed/u,
+  introducesSelf: /(?:[Ii]['’]m|[Ii] am|[Mm]y name is|[Mm]y name['’]s) /u,
 };

@@ -56,7 +56,7 @@ export const cues: Cues = {
     ),
     words(`en tant qu(?:e |')(?<role>${known})(?:,| ) ?(?:je|j'|moi)(?!\\p{L}{3})`),
     words(
-      `je (?<role>(?:travaille (?:dans|chez|pour|à|au|en) |dirige |tiens |gère |enseigne |conduis |(?:vends|répare|fabrique) (?!plus|moins|tout|bien|ce |que|à |en ))[\\p{L}][\\p{L}\\x27’ -]{2,40}?)${phraseEnd}`,
+      `je (?<role>(?:travaille (?:dans|chez|pour|à|au|en) |dirige |tiens |gère |enseigne |conduis |(?:vends|répare|fabrique) (?!plus|moins|tout|bien|ce |que|à |en |une? |le |la |l'|ça))[\\p{L}][\\p{L}\\x27’ -]{2,40}?)${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

@@ -37,6 +37,8 @@ export const grammar: Grammar = {
     withoutArticle: (word) => word.replace(/^[ld]['’](?=\p{L}{3})/iu, ''),
     isName: isRomanceName,
   },
+  // « Je n'ai jamais aimé ça, c'est lui qui conduisait »
+  placed: /^(?!(?:que|et|mais|donc|si|quand|comme|car|parce) )\p{L}{3,} (?:ça|cela)$/u,
   noRole:
     /(?:^|\s)(?:(?:personne|femme|homme|fille|garçon|mec)\s(?:patiente?|simple|calme|tranquille|occupée?|discr[eè]te?|âgée?|seule?|organisée?|curieu(?:x|se))|fan)$/iu,
 };

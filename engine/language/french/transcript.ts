@@ -11,7 +11,7 @@ export const transcript: Transcript = {
   years: /ans/u,
   sex: /femme|homme/u,
   trade: /er|ant|ent|eur|euse|ière/u,
-  noTrade: /depuis/u,
+  noTrade: /depuis|clien(?:t|te) depuis|abonnée? depuis/u,
   size: /élèves|habitants|salariés|employés|lits/u,
   dwelling: /^(?:la |le |l['’])?(?:résidence|quartier|immeuble|lotissement|bâtiment|rue)(?!\p{L})|^née? (?:à|en|au) /u,
   ofTheTalk:
@@ -25,4 +25,5 @@ export const transcript: Transcript = {
   takenDown:
     /notes|prises? (?:en direct|à la volée|pendant)|pas enregistrée?|sans enregistrement|pas d['’]enregistrement/u,
   askedInNotes: /demande|demandé|relance|relancé|question/u,
+  introducesSelf: /(?:[Jj]e suis |[Jj]e m['’]appelle |[Mm]oi,? c['’]est )/u,
 };

@@ -32,6 +32,7 @@ export const transcript: Transcript = {
     /Kind(?:er)?|Söhne?|Sohn|Töchter|Tochter|Jungs?|Mädchen|Zwillinge|verheiratet|ledig|geschieden|verwitwet|alleinerziehend/u,
   ownNote: /notiz an mich|eigene notiz|nb|to ?do|nachfragen|nachhaken|nicht vergessen|noch klären/u,
   takenDown:
-    /notizen|mitgetippt|mitgeschrieben|mitschrift|stichpunkte|gedächtnisprotokoll|nicht aufgenommen|ohne aufnahme/u,
+    /notizen|mitgetippt|mitgeschrieben|mitschrift|stichpunkte|gedächtnisprotokoll|nicht aufgenommen|(?:ohne|keine) aufnahme|tippe mit/u,
   askedInNotes: /frage|gefragt|nachgefragt|nachgehakt|nachfrage|hake nach/u,
+  introducesSelf: /(?:[Ii]ch bin (?:der |die )?|[Ii]ch heiße |[Mm]ein Name ist )/u,
 };

@@ -23,4 +23,5 @@ export const transcript: Transcript = {
   ownNote: /nota (?:para mim|minha)|nb|pendente|por fazer|a fazer|não esquecer/u,
   takenDown: /notas|anotações|anotei|anotado|sem gravar|sem gravação|não quis gravar/u,
   askedInNotes: /pergunto|perguntei|perguntado|reformulei|insisti/u,
+  introducesSelf: /(?:[Ss]ou (?:o |a )?|[Mm]e chamo |[Mm]eu nome é )/u,
 };

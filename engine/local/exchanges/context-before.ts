@@ -56,7 +56,7 @@ function notedBefore(corpus: Corpus, sentence: number): Context | null {
   const { document, turn } = sentences[sentence] ?? {};
   const notedOf = (i: number) =>
     sentences[i]?.document === document ? turns[sentences[i]?.turn ?? -1]?.noted : undefined;
-  if (turn === undefined || turns[turn]?.noted !== 'quoted') return null;
+  if (turn === undefined || document === undefined || turns[turn]?.noted !== 'quoted') return null;
   let at = sentence - 1;
   while (sentences[at]?.turn === turn) at--;
   const told = notedOf(at) === 'reported' ? spanAt(corpus, at) : null;
@@ -64,7 +64,10 @@ function notedBefore(corpus: Corpus, sentence: number): Context | null {
   while (at > least && sentences[at]?.document === document && notedOf(at) !== 'topic') at--;
   const topic = notedOf(at) === 'topic' ? spanAt(corpus, at) : null;
   // What was asked before something else was told leads astray.
-  const isHeading = topic !== null && !/[?？؟]/u.test(topic.text) && topic.text.length <= maxCharactersOfHeading;
+  const isHeading =
+    topic !== null &&
+    !/[?？؟.!…。！]/u.test(textOf(corpus, { document, ...topic })) &&
+    topic.text.length <= maxCharactersOfHeading;
   return (told && isHeading && joined(topic, told)) || (told ?? topic);
 }
 

@@ -157,7 +157,7 @@ const isOfPerson = new RegExp(
 /** "Participant: " and no code. */
 const isWord = /^\p{L}[\p{L}.]{4,}\s*[:：]\s*$/u;
 /** What no trade begins with. */
-const noTrade = new RegExp(String.raw`^${inTranscripts('noTrade')}(?!\p{L})`, 'iu');
+export const noTrade = new RegExp(String.raw`^${inTranscripts('noTrade')}(?!\p{L})`, 'iu');
 /** "Respondent: Audiologist, f, 41, independent practice": a single word that ends as trades do. */
 const trade = new RegExp(String.raw`^\p{L}+${inTranscripts('trade')}$`, 'iu');
 export const isCalled = (text: string): boolean => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localEngine as engine } from '../../local/local-engine.ts';
-import { calledInTalk } from './called-in-talk.ts';
+import { calledInTalk, introducedAs } from './called-in-talk.ts';
 
 test('somebody without a name in the transcript is called as those who ask call them, if the file bears the name', () => {
   const asked = ["And again I'm Owen, I work at the mill.", 'So, uh, Ray, tell me about the oven.'];
@@ -33,4 +33,12 @@ test('the name stands on their quotes, and two people of one name are told apart
   };
   expect(await namesIn(1)).toEqual(['Ray']);
   expect(await namesIn(2)).toEqual(['Ray in Ray Leeds', 'Ray in Ray York']);
+});
+
+test('somebody is called as they introduce themselves', () => {
+  expect(introducedAs(['Sí, claro.', 'Pues soy Rocío, tengo veintitrés años.'], 'spanish')).toBe('Rocío');
+  expect(introducedAs(['Ja.', 'Lennart. Achtzehn. Ich mach Abi.'], 'german')).toBe('Lennart');
+  expect(introducedAs(["I'm Maureen, I've been here a year."], 'english')).toBe('Maureen');
+  expect(introducedAs(["I'm Irish, I like rain.", 'Maureen, she knows.'], 'english')).toBeNull();
+  expect(introducedAs(['Lena. She always opens the door to the yard for me.'], 'english')).toBeNull();
 });

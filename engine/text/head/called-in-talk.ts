@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { grammarOf } from '#engine/language/definition-of.ts';
+import { definitionOf, grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { calledInTalk as tuning } from '../../tuning.ts';
 import { isUnspaced, wordsOf } from '../words.ts';
@@ -37,6 +37,26 @@ export function calledInTalk(fileName: string, asked: readonly string[], languag
   const [name, ...others] = found.values();
   return others.length > 0 ? null : (name ?? null);
 }
+
+/** What somebody calls themselves when they are asked who they are: "I'm Rosa, I'm twenty-three", "Lennart. Eighteen." */
+export function introducedAs(answered: readonly string[], language: Language): string | null {
+  const { introducesSelf } = definitionOf(language).transcript;
+  if (!introducesSelf) return null;
+  const own = new RegExp(
+    String.raw`(?:(?<!\p{L})${introducesSelf.source}|^)(?<name>\p{Lu}\p{Ll}[\p{L}\p{M}]+)(?=[.,])`,
+    'gu',
+  );
+  const names = answered.slice(0, tuning.maxTurns).flatMap((said) =>
+    [...said.matchAll(own)].flatMap(({ index, groups }) => {
+      const { name = '' } = groups ?? {};
+      // A name alone is a sentence of its own, before another short one.
+      const isAlone = said.startsWith(name) && index === 0;
+      return isCalled(name) && (!isAlone || nameAlone.test(said)) ? [name] : [];
+    }),
+  );
+  return new Set(names).size === 1 ? (names[0] ?? null) : null;
+}
+const nameAlone = /^\p{L}+\. \p{L}+(?: \p{L}+)?\./u;
 
 /** "I'm Owen", "my name is Owen": who asks says their own name. */
 function namesSelf(before: string, language: Language): boolean {

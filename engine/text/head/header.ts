@@ -106,7 +106,8 @@ export function findHeaders(text: string, language: Language): Header[] {
   const ofNotes = hasName ? null : headOfNotes(text, lines, language);
   const [first, ...others] = certain;
   if (!ofNotes) return certain;
-  return first ? [{ ...first, participants: ofNotes.participants }, ...others] : [ofNotes];
+  const about = first ? joinAbout([first.about, ofNotes.about]) : ofNotes.about;
+  return [{ ...(first ?? ofNotes), participants: ofNotes.participants, about }, ...others];
 }
 
 function headerFrom(
@@ -291,7 +292,8 @@ function personIn(
   if (above) return { kind: 'field', key: '', ...above };
   if (!found) return null;
   const { name, isNameless, about } = found;
-  const isName = name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word)) && isLabel(name);
+  const isName =
+    /[^:：]$/u.test(name) && name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word)) && isLabel(name);
   if (isName || isNameless) return { kind: 'field', key: '', name: isName ? name : null, about };
   // "Anil D. / age 36 / finance officer" above a talk between "Q." and "A."
   const called = isTopOfTalk ? nameIn(name) : null;

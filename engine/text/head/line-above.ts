@@ -1,5 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
+import { definitionOf } from '#engine/language/definition-of.ts';
+import { isUnspaced } from '../words.ts';
 import {
   type About,
   ageIn,
@@ -22,6 +24,10 @@ export function nameAbove(line: string, language: Language): Above | null {
   if (line.length > maxLengthOfLine) return null;
   const text = withoutMarks(line);
   const bare = text.replace(talkBefore(language), '');
+  // 「配達スタッフ聞き取り 堀さん」
+  const named = isUnspaced(language) ? definitionOf(language).transcript.calledInNotes?.exec(text) : null;
+  const called = named?.groups?.name;
+  if (called && text.endsWith(called)) return { name: called, about: nothingStated };
   const name = nameIn(bare);
   if (!name || !isCalled(name) || isSentence(bare.replace(/(?<=\s\p{Lu})\.$/u, ''))) return null;
   const about = detailsAfterName(bare, language);

@@ -22,7 +22,7 @@ export function nameIn(value: string): string | null {
   // "Frau K." is called so.
   const bare = /^\p{Lu}\.?$/u.test(untitled) ? titled : untitled;
   const words = bare.split(/\s+/);
-  if (!bare || bare.length > 40 || words.length > 3 || /\d/.test(bare)) return null;
+  if (!bare || bare.length > 40 || words.length > 3 || /[\d:：]/u.test(bare)) return null;
   if (study.test(bare)) return null;
   return words.every((word) => partOfName.test(word)) ? bare : null;
 }

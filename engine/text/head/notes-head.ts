@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { definitionOf } from '#engine/language/definition-of.ts';
 import { header as headerTuning } from '../../tuning.ts';
-import { isQuotedNotes } from '../notes/quoted-notes.ts';
+import { isQuotedNotes, takenDown } from '../notes/quoted-notes.ts';
 import {
   type About,
   ageIn,
@@ -14,7 +14,7 @@ import {
 import { ageLabelOf } from './described-by.ts';
 import type { Header } from './header.ts';
 import type { Line } from './lines.ts';
-import { inCapitals, nameIn, withoutTitles } from './name-in.ts';
+import { inCapitals, nameIn, titleOfName, withoutTitles } from './name-in.ts';
 
 /** "[do you order there?]", "(and then?)" */
 const bracketFirst = /^[\s–—→*•-]*[[(（【][^\])）】]{4,}/u;
@@ -22,6 +22,7 @@ const bracketFirst = /^[\s–—→*•-]*[[(（【][^\])）】]{4,}/u;
 const nameFirst = /^\s*(\p{L}[\p{L}\p{M}'’]+(?: \p{Lu}[\p{L}'’]+)?)\s*(?:,|\s[–—-]\s)/u;
 /** "Notes, interview no. 5 – Anaïs, 27 – Tuesday", "21/5, bakery, Mr Nelson (63) + Mrs Lurdes" */
 const betweenParts = /\s*[,;|:：+(（)）]\s*|\s+[-–—]\s+/u;
+const titled = new RegExp(String.raw`^${titleOfName}\p{Lu}\.$`, 'u');
 /** "29, band director, Grand Rapids." */
 const ageFirst = /^[\s•*–—-]*(?=[1-9]\d\s?(?:,|\p{L}{1,5}\.?,))/u;
 
@@ -58,8 +59,12 @@ function calledAbove(above: readonly string[], language: Language, isQuoting: bo
   const [, name = ''] = nameFirst.exec(above[0] ?? '') ?? [];
   if (name && isCalled(inCapitals(name))) return inCapitals(name);
   if (!isQuoting) return null;
-  const parts = above.flatMap((line) => line.split(betweenParts)).map((part) => nameIn(withoutTitles(part.trim())));
-  const [found] = parts.filter((part) => part !== null && isCalled(part));
+  const parts = above.flatMap((line) => line.split(betweenParts)).map((part) => part.replace(takenDown, '').trim());
+  const [found] = parts.flatMap((part) => {
+    const called = nameIn(withoutTitles(part));
+    // „Frau K.“
+    return called && isCalled(called) ? [called] : titled.test(part) ? [part] : [];
+  });
   return found ? inCapitals(found) : null;
 }
 

@@ -3,7 +3,15 @@ import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
-import { type About, ageIn, isSizeOfPlace, maxLengthOfRole, nothingStated, ofTheTalk } from './about-participant.ts';
+import {
+  type About,
+  ageIn,
+  isSizeOfPlace,
+  maxLengthOfRole,
+  noTrade,
+  nothingStated,
+  ofTheTalk,
+} from './about-participant.ts';
 
 /** "P5 - ", "TN2:" */
 const codeBefore = /^\p{L}{1,3}\s?\d{1,3}\s*(?:[-–—|:]\s*)/u;
@@ -46,9 +54,14 @@ function inCellsOf(line: string, ageLabel: string): About | null {
   const age = cells.map(ageIn).find((one) => one !== null);
   if (cells.length < minCells || !age) return null;
   const isAbout = (cell: string) =>
-    /^\p{L}/u.test(cell) && !numberOfTalk.test(cell) && ageIn(cell) === null && !ofTheTalk.test(cell);
+    /^\p{L}/u.test(cell) &&
+    !numberOfTalk.test(cell) &&
+    ageIn(cell) === null &&
+    !ofTheTalk.test(cell) &&
+    !noTrade.test(cell);
   const [role = '', ...facts] = (cells.find(isAbout) ?? '').split(byCommas);
-  return role ? stated(role, [`${ageLabel}: ${age}`, ...facts]) : null;
+  const about = stated(role, [`${ageLabel}: ${age}`, ...facts]);
+  return role ? about : { ...about, role: null };
 }
 
 /** "P2 / night crew lead / 14 people / by phone" */

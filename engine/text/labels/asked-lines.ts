@@ -42,7 +42,12 @@ function linesBetween(text: string, lines: readonly LabelLine[], mark: (typeof m
   const marked = said.filter((one) => one !== null);
   const asking = marked.filter(({ line }) => asksAtEnd.test(line)).length;
   if (marked.length < minCount || marked.length > maxShare * lines.length) return [];
-  if (asking < mark.minAsking * marked.length) return [];
+  // Headings are no sentences: where most of what is marked is, and something else follows each, somebody takes turns.
+  const sentences = marked.filter(({ line }) => endsSentence.test(line)).length;
+  const answered = said.filter((one, i) => one !== null && said[i + 1] === null).length;
+  const { minInTurns, minSentences, minAskingInTurns } = markedLines;
+  const inTurns = marked.length >= minInTurns && Math.min(sentences, answered) >= minSentences * marked.length;
+  if (asking < (inTurns ? minAskingInTurns : mark.minAsking) * marked.length) return [];
   let isAsking = false;
   return lines.flatMap(({ start, end }, i): LabelledLine[] => {
     const one = said[i];

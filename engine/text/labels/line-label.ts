@@ -56,6 +56,8 @@ export function labelIn(match: RegExpExecArray | null): LineLabel | null {
   const label = match?.[1]?.trim();
   if (!match || !label || !/\p{L}/u.test(label)) return null;
   if (label.split(/\s+/).length > speakerLabels.maxWords || /\.\s+\p{Ll}/u.test(label)) return null;
+  // «Да. Запишите: …»: the end of a sentence, and not of "Dr."
+  if (/^\p{Lu}\p{Ll}+[.!?]\s/u.test(label) && !hasTitle(label)) return null;
   return { label, length: match[0].length };
 }
 

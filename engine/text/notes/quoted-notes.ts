@@ -13,9 +13,11 @@ import { countWords, isUnspaced, wordsOf } from '../words.ts';
  */
 export type Noted = Span & { readonly part: 'quoted' | 'reported' | 'topic' | 'aside' };
 
-const word = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])${pattern}(?![\p{L}\p{M}])`, 'iu');
+/** A letter of a script that writes words apart. */
+const letter = String.raw`[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const word = (pattern: string) => new RegExp(String.raw`(?<!${letter}|\p{M})${pattern}(?!${letter}|\p{M})`, 'iu');
 /** "Typing as we go", "notes on the call" */
-const takenDown = word(inTranscripts('takenDown'));
+export const takenDown = word(inTranscripts('takenDown'));
 const asked = word(inTranscripts('askedInNotes'));
 /** "Asked why.", "I asked what she gets from it.", but not "she was asked to leave". */
 const asks = (said: string): boolean => {
