@@ -38,7 +38,7 @@ export const grammar: Grammar = {
     isName: isRomanceName,
   },
   // « Je n'ai jamais aimé ça, c'est lui qui conduisait »
-  placed: /^(?!(?:que|et|mais|donc|si|quand|comme|car|parce) )\p{L}{3,} (?:ça|cela)$/u,
+  closing: /^(?!(?:que|et|mais|donc|si|quand|comme|car|parce) )\p{L}{3,} (?:ça|cela)$/u,
   noRole:
     /(?:^|\s)(?:(?:personne|femme|homme|fille|garçon|mec)\s(?:patiente?|simple|calme|tranquille|occupée?|discr[eè]te?|âgée?|seule?|organisée?|curieu(?:x|se))|fan)$/iu,
 };

@@ -98,3 +98,8 @@ test('an aside right behind a negation stays: without it the sentence would say 
     'Las letritas podrían ser más grandes.',
   );
 });
+
+test('in French « ça » behind a verb ends what was said', () => {
+  const said = "Je n'ai jamais aimé ça, c'est lui qui conduisait.";
+  expect(cleanSpeech(said, 'french').text).toBe(said);
+});

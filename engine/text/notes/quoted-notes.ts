@@ -123,7 +123,8 @@ function isHeading(line: string, language: Language): boolean {
   const said = line.trim();
   const size = isUnspaced(language) ? said.length : countWords(said, { start: 0, end: said.length }, language);
   const most = isUnspaced(language) ? tuning.maxOfHeading.unspaced : tuning.maxOfHeading.words;
-  return size > 0 && size <= most && !/[.!…。！][*_)]*$/u.test(said);
+  const isInCapitals = /\p{Lu}{2}/u.test(said) && !/\p{Ll}/u.test(said);
+  return size > 0 && size <= (isInCapitals ? most * 2 : most) && !/[.!…。！][*_)]*$/u.test(said);
 }
 
 /** "**Getting started**", "## Getting started" */
