@@ -8,7 +8,7 @@ const asks =
   /^(?:comment|pourquoi|quand|où|combien|quel(?:le)?s?|qui|si|s[’'](?=il)|de quoi|à quoi|en quoi|par où|d[’']où|jusqu[’']où)(?!\p{L})/iu;
 /** What begins a subject: “est-ce que” can stand before it. */
 const withSubject =
-  /^(comment|pourquoi|quand|où|par où|d[’']où|jusqu[’']où|combien(?: d(?:e |[’'])\p{L}+)?|quel(?:le)?s? (?!(?:est|sont|étai\p{L}+|serai\p{L}+|ont) )\p{L}+|(?:à|de|avec|pour|chez|en|sur|par|vers|contre|dans) (?:qui|quoi|quel(?:le)?s? \p{L}+)) (?=(?:les?|la|des|une?|ils?|elles?|on|nous|vous|ce|ces|cet|cette|cela|leurs?|certaine?s?|tou(?:te)?s|chacun|chaque)\s|l[’'])/iu;
+  /^(comment|pourquoi|quand|où|par où|d[’']où|jusqu[’']où|combien(?: d(?:e |[’'])\p{L}+)?|quel(?:le)?s? (?!(?:est|sont|étai\p{L}+|serai\p{L}+|ont) )\p{L}+|(?:à|de|avec|pour|chez|en|sur|par|vers|contre|dans) (?:qui|quoi|quel(?:le)?s? \p{L}+)) (?=(?:les?|la|des|une?|ils?|elles?|on|nous|vous|ce|ces|cet|cette|cela|ça|celles?|celui|ceux|leurs?|certaine?s?|tou(?:te)?s|chacun|chaque)\s|l[’'])/iu;
 /** « à qui s'adressent-elles » is in the order of a question. */
 const inverted = /^[^,]*?\p{L}-(?:t-)?(?:ils?|elles?|on|ce|vous|nous)(?!\p{L})/iu;
 /** « ce que devient le panier » */

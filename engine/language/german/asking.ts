@@ -22,9 +22,9 @@ export function about(clause: string): string {
 /** „warum sie anrufen, statt online zu bestellen“ */
 const withInfinitive = /^(.{12,}?),? ((?:an)?statt|ohne|um)( [^,]* (?:zu \p{Ll}+n|\p{Ll}+zu\p{Ll}+n))$/u;
 
-/** „was trauen Eltern sich zu“ asks already. */
+/** „was trauen Eltern sich zu“, „wann am Tag machen die das“ ask already. */
 const verbSecond =
-  /^\p{Ll}+ (?!(?:gegen|zwischen|neben|diesen|welchen|jeden|allen|den|einen|keinen|selbst|nicht|jetzt|meist|zuerst|seit|mit|statt|gut|weit|recht|leicht|schlecht|bereits|konkret|genau) )\p{Ll}{2,}(?:en|t) /u;
+  /^wann (?:am|im|in der) \p{Lu}\p{L}+ \p{Ll}+(?:en|t) (?:die|sie|man|er|es|wir|ihr) |^\p{Ll}+ (?!(?:gegen|zwischen|neben|diesen|welchen|jeden|allen|den|einen|keinen|selbst|nicht|jetzt|meist|zuerst|seit|mit|statt|gut|weit|recht|leicht|schlecht|bereits|konkret|genau) )\p{Ll}{2,}(?:en|t) /u;
 
 export const general: Record<GeneralQuestion, string> = {
   difficulty: 'Wo haben die Menschen Schwierigkeiten?',

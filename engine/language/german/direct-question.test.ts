@@ -30,6 +30,8 @@ test.each([
   ['was müsste zuerst geändert werden', 'Was müsste zuerst geändert werden?'],
   ['wie viel Papier hinten rauskommt', 'Wie viel Papier kommt hinten raus?'],
   ['wer den Keller reinigt', 'Wer reinigt den Keller?'],
+  ['wofür kommen die Leute überhaupt', 'Wofür kommen die Leute überhaupt?'],
+  ['wann am Tag machen die das überhaupt', 'Wann am Tag machen die das überhaupt?'],
 ])('“%s” is asked as “%s”', (clause, question) => {
   expect(about(clause)).toBe(question);
 });

@@ -15,7 +15,7 @@ const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
 /** Verbs are written small and end in these; words that end so and are no verbs stand rarely at the end of such a clause. */
 const verb =
-  /^(?!(?:heute|zuhause|daheim|draußen|drinnen|unterwegs|oft|dort|sonst|jetzt|selbst|nicht|gut|viel|lieb|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|wird|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ieb|iel|iet|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
+  /^(?!(?:heute|zuhause|daheim|draußen|drinnen|unterwegs|oft|dort|sonst|jetzt|selbst|nicht|gut|viel|lieb|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|überhaupt|halt|insgesamt|sofort|zuerst|zuletzt|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|wird|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ieb|iel|iet|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
 
 const finiteForm =
   /^(?:hat|haben|hatten?|ist|sind|war|waren|wird|werden|kann|können|soll|sollen|muss|müssen|darf|dürfen|würden?|wäre)$/u;

@@ -67,7 +67,7 @@ export const brief: BriefWording = {
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por qué )?no(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' y '],
   ],
   ofCourse: /, (?:por supuesto|claro)(?=,|$)/giu,
-  goesOn: /^(?:y |pero )?(?:y|también|además|por último|luego|primero)(?!\p{L})/iu,
+  goesOn: /^(?:ah,? )?(?:y |pero )?(?:y|también|además|por último|luego|(?:lo )?primero)(?!\p{L})/iu,
   emphasis: /^(?:por último|en particular|sobre todo|si es posible|a ser posible)[,:]\s*(?=\p{L}|¿)/iu,
   and: 'y|o|e',
   andWhy: /,? [ye] por qué$/iu,

@@ -59,7 +59,7 @@ export const maxPartsOfList = 12;
 /** Words of a subject that is a whole item of a list, or the thing that its note is about. By hand. */
 export const maxItemWords = 12;
 /** Words of a thing that a sentence names before it asks about it. By hand. */
-export const maxWordsOfTopic = 6;
+export const maxWordsOfTopic = 8;
 
 /** Words of a part of a compound question that can be asked alone. By hand. */
 export const minPartWords = 3;

@@ -20,6 +20,7 @@ import { sameQuestion } from '../same-question.ts';
 import { askedInMessage } from './asked-in-message.ts';
 import { askedInPlace } from './asked-in-place.ts';
 import { askedOfThing } from './asked-of-thing.ts';
+import { askedTogether, plain, pointsBack } from './asked-together.ts';
 import { blocksOf, isLetter, itemsOf, sentencesOfBrief } from './brief-body.ts';
 import { questionsInBrief } from './brief-questions.ts';
 import { isYesOrNo } from './clauses/asking-parts.ts';
@@ -87,7 +88,16 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
       asked.push(text);
       others.push(text);
     }
-  return withTopics(asked, others, topicsAsked(brief, language), language).map(withoutRemark);
+  const all = withTopics(asked, others, topicsAsked(brief, language), language).map(withoutRemark);
+  return askedTogether(all, brief, language).filter((one) => !all.some((other) => asksAllOf(other, one)));
+}
+
+/** Whether one question is another with more sides: "The price: what do they pay?" and "The price, by the hour: what do they pay, what would be fair?" */
+function asksAllOf(one: string, other: string): boolean {
+  const [, topic = '', asked = ''] = /^([^:]+?)\s?: (.+)$/u.exec(other) ?? [];
+  return (
+    one !== other && topic !== '' && plain(one).startsWith(`${plain(topic)},`) && plain(one).includes(plain(asked))
+  );
 }
 
 /**
@@ -124,16 +134,6 @@ function withTopics(
 
 const sentencesAsked = (question: string): string[] => question.split(/(?<=[?？؟])\s/u);
 
-/** Whether a question has a pronoun that refers to something named before it. "They" does not count: it means the people of the study. */
-function pointsBack(question: string, language: Language): boolean {
-  const { backward, complementizers, nounBefore } = languagePack(language);
-  const isPointer = (form: string) =>
-    backward.has(form) && !nounBefore.has(form) && !complementizers.has(form) && !clauseMatches(language, 'they', form);
-  return wordsOf(question, { start: 0, end: question.length }, language)
-    .slice(1)
-    .some(({ form }) => isPointer(form));
-}
-
 type Place = { readonly brief: Brief; readonly isItem: boolean; readonly language: Language };
 
 /** What a subject asks; `before`: the part of its sentence in front of it. */
@@ -141,9 +141,14 @@ function subjectAsked(subject: string, before: string | undefined, { brief, isIt
   const clause = fromInterrogative(subject, language);
   return (
     topicAsked(subject, language) ??
-    (clause ? clauseAsked(clause, before, language) : thingAsked(subject, brief, isItem, language))
+    (clause
+      ? clauseAsked(clause.replace(behindStop, ''), before, language)
+      : thingAsked(subject, brief, isItem, language))
   );
 }
+
+/** « pourquoi ils sont partis. la vraie raison, pas juste le prix »: what its writer adds to a clause. */
+const behindStop = /(?<=\p{L}+ \p{L}+ (?:\S+ )*\p{L}{4,})\. \p{Ll}.*$/su;
 
 /** A question; `joins`: it is asked together with the one before it, which says what it is about. */
 type Asked = { readonly text: string; readonly joins: boolean };
@@ -335,9 +340,3 @@ const holdsQuestion = (one: string, other: string): boolean =>
   plain(one).includes(plain(other)) || plain(other).includes(plain(one));
 
 const isPartOf = (one: string, other: string): boolean => plain(other).includes(plain(one));
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.?!¿？؟]+$|^¿/gu, '');

@@ -253,8 +253,10 @@ function marked(item: string, language: Language): string {
 /** "was there a moment, or did it fade", « est-ce que les gens comprennent … », « y a-t-il … » */
 function isVerbFirst(item: string, language: Language): boolean {
   const [first, second] = wordsOf(item, { start: 0, end: item.length }, language).map(({ form }) => form);
-  const { firstPerson, stopwords } = languagePack(language);
-  if (item.split(' ').length < briefWords.ofQuestion || firstPerson.has(second ?? '')) return false;
+  const { firstPerson, nounBefore, stopwords } = languagePack(language);
+  // „machen wir später“, but not „fehlt unser Personal jemandem“
+  const isOfTeam = firstPerson.has(second ?? '') && !nounBefore.has(second ?? '');
+  if (item.split(' ').length < briefWords.ofQuestion || isOfTeam) return false;
   // „fühlen sie sich gesehen“, but not „Finden Sie heraus“
   const isAsked = /^\p{L}+ \p{Ll}/u.test(item) && asksVerbFirst(item, language);
   if (isAsked || clauseMatches(language, 'asksAsWritten', item)) return true;

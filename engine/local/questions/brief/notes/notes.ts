@@ -137,7 +137,7 @@ export function isName(part: string, language: Language): boolean {
   const { firstPerson, interrogatives, negations, nounBefore, questionWords } = languagePack(language);
   const asking = interrogatives.size > 0 ? interrogatives : questionWords;
   const { verbs } = speechRules(language);
-  const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  const forms = formsOfThing(part, language);
   // "Opening hours without staff"
   const denies = (form: string) => negations.has(form) && !nounBefore.has(form);
   const isOfName = (form: string) =>
@@ -146,6 +146,17 @@ export function isName(part: string, language: Language): boolean {
   if (/\d\s?%/u.test(part)) return false;
   return /^\p{L}.*\p{L}{2}/u.test(part) && forms.length > 0 && forms.length <= maxItemWords && forms.every(isOfName);
 }
+
+/** The words of a thing without a clause that describes it: «los turnos que faltan» names shifts. */
+export function formsOfThing(part: string, language: Language): string[] {
+  const { interrogatives, nounBefore } = languagePack(language);
+  const forms = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  const at = forms.findIndex((form) => clauseMatches(language, 'describes', form) && !interrogatives.has(form));
+  return at === minWordsOfThing && nounBefore.has(forms[0] ?? '') ? forms.slice(0, at) : forms;
+}
+
+/** An article and its noun. */
+const minWordsOfThing = 2;
 
 /** "price too high??" */
 const doubts = /\s*(?:[?？]{2,}|[?？]\s*!+)\s*$/u;

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts';
-import { lineMatches } from '#engine/language/brief-wording.ts';
+import { briefWording, lineMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../../engine.ts';
 import { isUnspaced, type Word, wordsOf } from '../../../../text/words.ts';
 import { maxWordsOfTopic } from '../../../tuning/questions.ts';
 import { proseOf } from '../brief-body.ts';
-import { askedOfTopic, noteOf } from './notes.ts';
+import { askedOfTopic, formsOfThing, noteOf } from './notes.ts';
 
 /**
  * What the prose of a brief asks about a thing that it names first, behind a comma or a dash: "The app, where it lets people down" as "The
@@ -17,10 +17,12 @@ export function topicsAsked(brief: Brief, language: Language): string[] {
 }
 
 function askedIn(sentence: string, language: Language): string | null {
-  const note = noteOf(sentence.replace(/[\s.]+$/u, ''), language);
+  const { goesOn } = briefWording(language);
+  const said = goesOn ? sentence.replace(goesOn, '').replace(/^[\s,:]+/u, '') : sentence;
+  const note = noteOf(said.replace(/[\s.]+$/u, ''), language);
   if (!note || note.topic.includes(note.pause) || !isTopic(note.topic, language)) return null;
   const asked = note.asked.flatMap((clause) => apart(clause, language));
-  return askedOfTopic({ ...note, asked: asked.length > 0 ? asked : yesOrNo(sentence, note.topic, language) }, language);
+  return askedOfTopic({ ...note, asked: asked.length > 0 ? asked : yesOrNo(said, note.topic, language) }, language);
 }
 
 /** "The training, is it putting people off": a verb and its subject right behind the thing. */
@@ -47,7 +49,8 @@ function apart(clause: string, language: Language): string[] {
 
 /** Whether words can be a topic: few, without a verb or "we", and no greeting. */
 function isTopic(topic: string, language: Language): boolean {
-  const words = wordsOf(topic, { start: 0, end: topic.length }, language);
+  const all = wordsOf(topic, { start: 0, end: topic.length }, language);
+  const words = all.slice(0, formsOfThing(topic, language).length);
   const { coordinators, firstPerson, grammar, nounBefore, stopwords, templates } = languagePack(language);
   const { isMainClause, verbs } = speechRules(language);
   // „Abbestellen bei Krankheit“
