@@ -53,3 +53,21 @@ test('« ça » and « ceux qui » are subjects, what its writer adds is left ou
   expect(questions).toContain('Pourquoi est-ce que ceux qui sont partis sont partis ?');
   expect(questions.filter((question) => question.startsWith('Le tarif'))).toHaveLength(1);
 });
+
+test.each<[Language, string, string]>([
+  [
+    'english',
+    '- bakers: what makes the night hard and what would make them leave? and is the new mixer helping or not, I hear two stories',
+    'Bakers: what makes the night hard and what would make them leave? and is the new mixer helping or not?',
+  ],
+  ['russian', '- что решает на самом деле? мы все думаем что цена, я не уверен', 'Что решает на самом деле?'],
+])(
+  'in %s a question of a list keeps its own words without what its writer thinks of it',
+  (language, item, question) => {
+    const others = {
+      english: '- who orders the flour?\n- who pays for it?',
+      russian: '- кто заказывает муку?\n- кто за неё платит?',
+    };
+    expect(asked(`${item}\n${others[language as 'english']}`, language)).toContain(question);
+  },
+);

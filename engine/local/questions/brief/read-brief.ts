@@ -235,7 +235,8 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
 }
 
 /** With its question mark, if it is in the order of a question: "Who gets asked, and by whom". */
-function marked(item: string, language: Language): string {
+function marked(written: string, language: Language): string {
+  const item = withoutOwnView(written, language);
   const bare = withoutEnd(item);
   const [first] = wordsOf(bare, { start: 0, end: bare.length }, language);
   const { interrogatives, templates } = languagePack(language);
@@ -248,6 +249,20 @@ function marked(item: string, language: Language): string {
   if (first.start === 0 && isVerbFirst(bare, language)) return bare + mark;
   if (first.start > 0 || !interrogatives.has(first.form)) return item;
   return isInOrder(bare, language) ? templates.question.about(bare) : item;
+}
+
+/** "is it helping or not, I hear two stories": without what its writer thinks or has heard of a question, behind it. */
+function withoutOwnView(item: string, language: Language): string {
+  const { askingVerbs, firstPerson, interrogatives, nounBefore } = languagePack(language);
+  const isView = (text: string, isNext: boolean) => {
+    const [first = '', ...more] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+    const asks = (form: string) => (isNext ? askingVerbs : interrogatives).has(form);
+    return firstPerson.has(first) && !nounBefore.has(first) && more.length >= 2 && !more.some(asks);
+  };
+  const behind = [...item.matchAll(/(?:[?？؟]|,) (?=\p{L}[^?？؟]*$)/gu)].find(({ 0: joint, index }) =>
+    isView(item.slice(index + joint.length), joint !== ', '),
+  );
+  return behind ? item.slice(0, behind.index) + behind[0].replace(/[,\s]+$/u, '') : item;
 }
 
 /** "was there a moment, or did it fade", « est-ce que les gens comprennent … », « y a-t-il … » */
