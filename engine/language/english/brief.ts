@@ -33,6 +33,16 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
   plainly: [
+    // "Dev reckons it's only the older clients who hate it, not convinced, see if that holds up?"
+    [
+      /(?<=^|[.!?]\s)\p{L}+ (?:reckons|thinks|swears|is (?:certain|sure|convinced|adamant))(?: that)? ((?:it['’]s|it is) only [^,.;?!\n]{8,90})(?:,[^.?!\n]*)?[.?!]/gimu,
+      '\nIs it true that $1?\n',
+    ],
+    // "if someone's mentioned going elsewhere i want to hear that"
+    [
+      /(?:(?<=[.!?] )(?:oh,? )?(?:and )?)?(?<!\p{L})if (?:some|any)(?:one|body)(?:['’]s| has) (mentioned|said|talked about|thought about) ([^,.;?!\n]{5,90}?),? (?:i|we)(?:['’]d| would)? (?:really |also )?(?:want|like|love) to (?:know|hear)(?!\p{L})[^.?!\n]*/giu,
+      '\n\nWe want to know whether anyone has $1 $2',
+    ],
     [/(?<=\p{L}) obviously(?=[.;]|$)/gimu, ''],
     // "What I'd want out of it: …", "be honest here pls."
     [

@@ -19,6 +19,8 @@ const whether = /^s(?:i |[’'](?=ils? ))/iu;
 export function about(clause: string): string {
   const asked = bareClause(clause);
   if (inverted.test(asked)) return `${capital(asked, 'fr')}\u00a0?`;
+  // « pourquoi nous et pas le camping »
+  if (/^pourquoi \S+ et pas /iu.test(asked)) return `${capital(asked, 'fr')}\u00a0?`;
   const [ifSo] = whether.exec(asked) ?? [];
   if (ifSo) return `Est-ce qu${beforeSubject(asked.slice(ifSo.length))}\u00a0?`;
   const [, verb, subject] = verbFirst.exec(asked) ?? [];

@@ -31,6 +31,17 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:pas (?:la peine|un mot|besoin)|laiss\p{L}* (?:tomber|de côté)|ne pas aborder|évite\p{L}*|inutile|hors sujet)(?!\p{L})/iu,
   },
   plainly: [
+    // « Ce qui nous préoccupe d'abord, c'est de comprendre comment … », « ce que je voudrais en tirer c'est surtout comment … »
+    [
+      /(?<!\p{L})ce (?:qui|qu(?:e (?:je|nous)|['’]on)) [^.;:?!\n]{3,40}?,? c['’]est (?:surtout |d['’]abord )?(?:de (?:comprendre|savoir|voir) )?(?=pourquoi|comment|qui|où|quand|ce qu)/giu,
+      'nous voulons savoir ',
+    ],
+    [
+      /(?<=(?<!\p{L})(?:comment|pourquoi|ce qu[ei]|quand|où) [^.?!:;,\n]{10,120}) parce qu(?:e |['’])[^.?!:;,\n]*/giu,
+      '',
+    ],
+    // « → Sylvain analyse, retour le 24 »
+    [/^[^\S\n]*→ \p{Lu}[^\n]*$/gmu, ''],
     [/(?<=\p{L}) évidemment(?=[.!?,]?$)/gimu, ''],
     // « quand ils sont malades et que le médecin ne peut pas »
     [/(?<=(?<!\p{L})(?:quand|lorsque|si) [^.?!,;:\n]{5,60}) et qu(?:e |['’])[^.?!,;:\n]+/giu, ''],
@@ -90,7 +101,7 @@ export const brief: BriefWording = {
   ofCourse: /, bien sûr(?=,|$)/giu,
   goesOn: /^(?:et |mais )?(?:et|aussi|enfin|également|puis|ensuite|d[’']abord)(?!\p{L})/iu,
   emphasis:
-    /^(?:(?:et )?puis, plus \p{L}+|enfin|en particulier|surtout|en somme|si possible|idéalement)[,\s\u00a0]*[,:]\s*(?=\p{L})/iu,
+    /^(?:(?:et )?puis, plus \p{L}+|enfin|par ailleurs|en particulier|surtout|en somme|si possible|idéalement)[,\s\u00a0]*[,:]\s*(?=\p{L})/iu,
   and: 'et|ou',
   andWhy: /,? et pourquoi$/iu,
   questionPrefix: /^qu['’]est-(?=ce qu)/u,

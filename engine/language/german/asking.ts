@@ -20,7 +20,7 @@ export function about(clause: string): string {
 }
 
 /** „warum sie anrufen, statt online zu bestellen“ */
-const withInfinitive = /^(.{12,}?),? ((?:an)?statt|ohne|um)( [^,]* (?:zu \p{Ll}+n|\p{Ll}+zu\p{Ll}+n))$/u;
+const withInfinitive = /^(.{12,}?),? ((?:an)?statt|ohne|um)((?: [^,]*)? (?:zu \p{Ll}+n|\p{Ll}+zu\p{Ll}+n))$/u;
 
 /** „was trauen Eltern sich zu“, „wann am Tag machen die das“ ask already. */
 const verbSecond =

@@ -22,7 +22,7 @@ export const brief: BriefWording = {
     / (?:besser |genauer |näher )?(?:(?:zu )?(?:durchleuchten|verstehen|beleuchten|untersuchen|erheben|ermitteln|erfassen|identifizieren|erkunden|kennenlernen|nachvollziehen|analysieren|sammeln|abfragen)|kennenzulernen|nachzuvollziehen)$/iu,
   whether: 'ob',
   wants:
-    /(?<!\p{L})(?:reinhören|hinhören|nachhören|nachfragen|nachhaken|herauskriegen|reinschauen|hinschauen)[:,]?$|(?<!\p{L})(?:etwas|was|mehr) (?:dazu|darüber),?$|(?<!\p{L})(?:soll|sollen|sollten?|mögen?) (?:\p{L}+ ){0,3}(?:erzählen|sagen|berichten|schildern),?$|(?<!\p{L})(?:geht|will) (?:mir|uns) nicht in den kopf,?$|(?<!\p{L})von mir aus auch,?$|(?<!\p{L})(?:und zwar|nämlich|rauskriegen|mitnehmen)(?: (?:vor allem|auch|mal|noch))*,?$|(?<!\p{L})(?:rausfinden|herausfinden|wissen|verstehen|erfahren) (?:will|wollen|möchten?|würden?) ist$|(?<!\p{L})(?:geht|ginge) es (?:uns|mir) darum,?$|(?<!\p{L})zur sprache kommen(?: soll(?:te|en)?)?,?$|(?<!\p{L})(?:angesprochen|thematisiert|erfragt|geklärt|untersucht|herausgefunden|ermittelt|geprüft|erhoben|beantwortet|erkundet) (?:werden|wird|werde)(?: soll(?:en)?)?,?$|(?<!\p{L})um (?:hinweise|auskunft|angaben|informationen|erkenntnisse|rückmeldung(?:en)?)(?: dazu| darüber)?,?$|(?<!\p{L})(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|(?:interessant|spannend|wichtig|hilfreich|offen))(?: (?:wäre|ist|bleibt|sei|sind|fände(?:n)? (?:ich|wir)))?(?: (?:auch|noch|zudem|außerdem|ferner|uns|mir|für uns))*,?$|(?<!\p{L})(?:wäre|ist|bleibt) (?:auch |noch |zudem |ferner |außerdem )*(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|interessant|spannend|wichtig)(?: (?:auch|noch|zudem))*,?$|(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
+    /(?<!\p{L})(?:mich|uns) treibt(?: \p{L}+){0,3} um,?$|(?<!\p{L})treibt (?:mich|uns)(?: \p{L}+){0,3} um,?$|(?<!\p{L})(?:reinhören|hinhören|nachhören|nachfragen|nachhaken|herauskriegen|reinschauen|hinschauen)[:,]?$|(?<!\p{L})(?:etwas|was|mehr) (?:dazu|darüber),?$|(?<!\p{L})(?:soll|sollen|sollten?|mögen?) (?:\p{L}+ ){0,3}(?:erzählen|sagen|berichten|schildern),?$|(?<!\p{L})(?:geht|will) (?:mir|uns) nicht in den kopf,?$|(?<!\p{L})von mir aus auch,?$|(?<!\p{L})(?:und zwar|nämlich|rauskriegen|mitnehmen)(?: (?:vor allem|auch|mal|noch))*,?$|(?<!\p{L})(?:rausfinden|herausfinden|wissen|verstehen|erfahren) (?:will|wollen|möchten?|würden?) ist$|(?<!\p{L})(?:geht|ginge) es (?:uns|mir) darum,?$|(?<!\p{L})zur sprache kommen(?: soll(?:te|en)?)?,?$|(?<!\p{L})(?:angesprochen|thematisiert|erfragt|geklärt|untersucht|herausgefunden|ermittelt|geprüft|erhoben|beantwortet|erkundet) (?:werden|wird|werde)(?: soll(?:en)?)?,?$|(?<!\p{L})um (?:hinweise|auskunft|angaben|informationen|erkenntnisse|rückmeldung(?:en)?)(?: dazu| darüber)?,?$|(?<!\p{L})(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|(?:interessant|spannend|wichtig|hilfreich|offen))(?: (?:wäre|ist|bleibt|sei|sind|fände(?:n)? (?:ich|wir)))?(?: (?:auch|noch|zudem|außerdem|ferner|uns|mir|für uns))*,?$|(?<!\p{L})(?:wäre|ist|bleibt) (?:auch |noch |zudem |ferner |außerdem )*(?:zu (?:prüfen|klären|untersuchen|ermitteln|fragen)|interessant|spannend|wichtig)(?: (?:auch|noch|zudem))*,?$|(?<!\p{L})(?:gefühl|gespür|bild|eindruck|verständnis)(?: davon| dafür| darüber| von)?(?: (?:bekämen|bekommen|bekäme|kriegen|hätten|gewinnen|zu bekommen|machen|zu gewinnen))?,?$|(?<!\p{L})(?:unklar|offen|rätselhaft)(?: (?:ist|bleibt|war))?(?: (?:uns|mir|auch|noch|bisher))*,?$/iu,
   message: {
     asking:
       /(?<=, (?:und |oder |sondern )?)(?:wie(?! (?:gesagt|besprochen|immer|so oft|schon|bereits|telefonisch|vereinbart|du|ihr|sie wissen))|warum|wieso|weshalb|ob|womit|woran|wonach|worauf|wofür|wohin|woher|wodurch|inwie\p{L}+|(?:auf|in|zu|bei|aus|mit|nach) welche\p{L}*|welche\p{L}*) [^,.;:!?–—()]+/giu,
@@ -31,6 +31,15 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:weglassen|lass\p{L}* .{0,40}(?:weg|draußen|außen vor)|lass\p{L}* wir|ausgeklammert|außen vor|sehen sie (?:bitte )?davon ab|nicht (?:fragen|ansprechen|anfangen)|fang .{0,30}nicht)(?!\p{L})/iu,
   },
   plainly: [
+    // „Brotbestellung – was ich aus den Interviews brauche“, „weils nix kostet“
+    [/^([^\n–—-]{3,60}) [–—-] was (?:ich|wir) [^\n?]*(?:brauchen?|wissen (?:will|wollen|möchten?))\s*$/gimu, '$1\n'],
+    [/(?<!\p{L})(ob|weil|wenn)s(?= )/gu, '$1 es'],
+    // „ob sie was lernen wollen“, „…, was ja auch okay wäre, obwohl Renate das anders sieht“
+    [/(?<= )was (?=\p{Ll}+en (?:wollen|können|möchten|dürfen)(?!\p{L}))/gu, 'etwas '],
+    [
+      /, was (?:ja|auch|halt|schon|natürlich) [^,.;?!\n]*(?<!\p{L})(?:wäre|ist|war)(?:, obwohl [^,.;?!\n]*)?(?=[,.;?!\n])/gu,
+      '',
+    ],
     [/(?<=^|[.!?] )(?:ganz )?nebenbei: /gimu, '\n\n'],
     // „Was haben sie schon probiert und warum wieder aufgehört.“
     [
@@ -113,6 +122,7 @@ export const brief: BriefWording = {
   clauses: {
     whether: /^ob$/u,
     whetherWithin: /^ob$/u,
+    asksAsWritten: /^\p{L}+t (?:jemand|einer)(?:$|,? \p{L})/u,
     asksForSubject: /^(?:was|wer)(?!\p{L})/iu,
     describes: /^wer$/u,
     they: /^sie$/u,
@@ -140,7 +150,7 @@ export const brief: BriefWording = {
     toReport: /(?<!\p{L})gerne? (?:\p{L}+ )?(?:aufnehmen|erwähnen|notieren|festhalten|mitnehmen|ansprechen)(?!\p{L})/iu,
     bareWhy: /^(?:und )?(?:warum|wieso|weshalb)(?: (?:so|das|nicht))?(?: \(?noch\)?)?\s?\?$/iu,
     ofTheStudy:
-      /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?)\s*\?$|^\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu,
+      /^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?)\s*\?$|(?:^|[,.] )(?:vielleicht |eventuell |evtl\.? )?\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu,
     nobody: /^(?:nie|niemals|niemand|nichts)$/u,
     between: /(?<!\p{L})zwischen(?!\p{L})[^,;:]*$/iu,
     deciding:

@@ -30,6 +30,14 @@ test.each([
   ['was müsste zuerst geändert werden', 'Was müsste zuerst geändert werden?'],
   ['wie viel Papier hinten rauskommt', 'Wie viel Papier kommt hinten raus?'],
   ['wer den Keller reinigt', 'Wer reinigt den Keller?'],
+  [
+    'warum stehen die Leute lieber 20 Min. in der Schlange statt vorzubestellen',
+    'Warum stehen die Leute lieber 20 Min. in der Schlange, statt vorzubestellen?',
+  ],
+  [
+    'ob sie beim Backen dabeisitzen und etwas lernen wollen oder nur Kaffee trinken',
+    'Sitzen die Menschen beim Backen dabei und wollen etwas lernen oder nur Kaffee trinken?',
+  ],
   ['wofür kommen die Leute überhaupt', 'Wofür kommen die Leute überhaupt?'],
   ['wann am Tag machen die das überhaupt', 'Wann am Tag machen die das überhaupt?'],
 ])('“%s” is asked as “%s”', (clause, question) => {

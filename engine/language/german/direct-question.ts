@@ -9,7 +9,7 @@ const asked = new RegExp(
 );
 
 const prefix =
-  /^(?:zurecht|fertig|raus(?!ch)|rein(?!ig)|rüber|runter|dahinter|davor|kennen(?=l)|weh(?=t[aäu])|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|unter(?=g(?:eh|ing))|zu)(?=\p{L}{3,}$)/u;
+  /^(?:zurecht|fertig|raus(?!ch)|rein(?!ig)|rüber|runter|dahinter|davor|dabei(?!$)|kennen(?=l)|weh(?=t[aäu])|wohl(?=f)|klar|bekannt|statt|teil|heraus|herein|hinaus|herum|wieder|auseinander|voran|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|unter(?=g(?:eh|ing))|zu)(?=\p{L}{3,}$)/u;
 /** They begin as if with such a prefix. */
 const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
@@ -146,5 +146,8 @@ function twofold(
   const asked = directQuestion(`${word} ${first}`);
   const words = second.split(' ');
   const verb = words.pop() ?? '';
+  // „ob sie lernen wollen oder nur Kaffee trinken“: what they want to do is in both halves.
+  if (/ (?:wollen|möchten|können|dürfen)$/u.test(first) && /en$/u.test(verb))
+    return asked && `${asked} ${joint} ${second}${behind}`;
   return asked && `${asked} ${[joint, verb, ...words].join(' ')}${behind}`;
 }

@@ -5,7 +5,7 @@ import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { topicQuestion } from './topic-question.ts';
 
 const asks =
-  /^(?:(?:a|con|contra|de|en|hasta|para|por|sobre) )?(?:cómo|qué|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
+  /^(?:(?:a|con|contra|de|en|hasta|para|por|sobre) )?(?:cómo|qué|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?|cada cuánto)(?!\p{L})/iu;
 /** A subject before its verb, which a direct question does not have there. */
 const subjectFirst =
   /^(?!qué (?:l[ao]s?|les?) (?:hizo|hace|haría|hicieron|llev\p{L}+|motiv\p{L}+|detuvo|detiene|retiene|trajo|trae|convenc\p{L}+|molest\p{L}+|fren\p{L}+|impuls\p{L}+|anim\p{L}+|empuj\p{L}+) )(?:cómo|cuándo|dónde|cuánto|qué) (?:el|la|los|las|un|una|unos|unas|su|sus|ellos|ellas|ell?a|él|nosotros|ustedes|cada|algun[oa]s|muchos|muchas)(?!\p{L})/iu;

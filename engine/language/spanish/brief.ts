@@ -29,8 +29,16 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:no (?:toques?|preguntes?|hables?|hace falta)|ni palabra|ni pregunte|dej\p{L}* fuera|fuera de)(?!\p{L})/iu,
   },
   plainly: [
+    // «qué cambió, si es que cambió algo», «mira a ver si sale algo», «qué hacen con eso, porque yo veo que se pudre»
+    [/,? si es que [^,.;:?!\n]+/giu, ''],
+    [/(?<=^|[,.!?] )(?:pues |y )?mira(?: a ver)? si [^,.;?!\n]*(?:sale|hay|aparece) algo[^,.;?!\n]*/gimu, ''],
+    [/(?<=[.!?] )(?:sospecho|sospechamos) que (?:el|las?|los) \p{L}+(?:,[^.?!\n]*)?[.]?$/gimu, ''],
+    [/, porque (?:yo|nosotr[oa]s) [^,.;?!\n]+/giu, ''],
     // «gasolina quién la paga», an item of a list
-    [/^([^\S\n]*[-■] ?\p{Ll}+(?<![aei]r)(?<!n)) (?=(?:quién(?:es)?|cuánt[oa]s?|dónde|cuándo)(?!\p{L}))/gmu, '$1, '],
+    [
+      /^([^\S\n]*[-■] ?(?!(?:a|con|de|en|para|por|sobre) )\p{Ll}+(?<![aei]r)(?<!n)) (?=(?:quién(?:es)?|cuánt[oa]s?|dónde|cuándo)(?!\p{L}))/gmu,
+      '$1, ',
+    ],
     [/(?<=(?:^|[.!?]) ?)(?:otra cosa|una cosa más|y otra)[:,] /giu, 'También '],
     // «Quiere que salga algo sobre las promociones, si las ven»
     [
@@ -40,7 +48,10 @@ export const brief: BriefWording = {
     [/(?<=[.!?…»”"] )a ver[.…!]*(?=\s|$)/giu, ''],
     // Shorthand and politeness: "pq", "porfa"
     [/(?<!\p{L})(?:pq|xq)(?!\p{L})/giu, 'porque'],
-    [/(?<=^|[,;:] |[-■] )q(?= \p{L}+)/gmu, 'qué'],
+    [
+      /(?<=^|[-■] )q(?= \p{L}+)|(?<=[,;:] )q(?= (?:les?|se|pasa|tal|hac\p{L}+|piens\p{L}+|opin\p{L}+)(?!\p{L}))/gmu,
+      'qué',
+    ],
     [/(?<!\p{L})q(?!\p{L})/gu, 'que'],
     [/^([^\S\n]{0,4}[-■]?[^\S\n]{0,2})en serio, /gimu, '$1'],
     [/(?<!\p{L})tb(?!\p{L})/giu, 'también'],
@@ -61,7 +72,7 @@ export const brief: BriefWording = {
       '\n\n$1: ',
     ],
     [
-      /(?<=^|[.!?,;] )(?:sospech(?:o|amos)|(?:mi|nuestra) sospecha es) que (?![^,.;:?!\n]*(?<!\p{L})(?:est[eao]s?|es[eao]s?|ello)(?!\p{L}))([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
+      /(?<=^|[.!?,;] )(?:sospech(?:o|amos)|(?:mi|nuestra) sospecha es) que (?!(?:el|las?|los) \p{L}+(?=[,.;]|$))(?![^,.;:?!\n]*(?<!\p{L})(?:est[eao]s?|es[eao]s?|ello)(?!\p{L}))([^,.;:?!\n]{8,90})(?=[,.;]|$)/gimu,
       '\n¿Es cierto que $1?\n',
     ],
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por qué )?no(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' y '],

@@ -169,7 +169,7 @@ function topicAsked(subject: string, language: Language): Asked | null {
 
 /** What a clause asks; `before`: the part of its sentence in front of it. Null where it asks nothing that stands by itself. */
 function clauseAsked(clause: string, before: string | undefined, language: Language): Asked | null {
-  const text = aboutAll(clause, language);
+  const text = wholeAsked(clause, language);
   const first = firstWord(clause, language);
   const isNext = before !== undefined;
   // "… and whether they feel they had a say"
@@ -261,6 +261,18 @@ function namesMatter(clause: string, language: Language): boolean {
   const { questionWords, stopwords } = languagePack(language);
   return wordsOf(clause, { start: 0, end: clause.length }, language).some(
     ({ form }) => !stopwords.has(form) && !questionWords.has(form),
+  );
+}
+
+/** A clause asked aloud; one with its verb first asks already: „sind sie dann sauer“. */
+function wholeAsked(clause: string, language: Language): string {
+  const { tag, templates } = languagePack(language);
+  const text = aboutAll(clause, language);
+  const [first, second] = wordsOf(clause, { start: 0, end: clause.length }, language).map(({ form }) => form);
+  if (!isTemplate(text, clause, language) || !isYesOrNo(first, second, language)) return text;
+  const { opensQuestion = '' } = languagePack(language).grammar;
+  return templates.question.aloud(
+    opensQuestion + clause.charAt(0).toLocaleUpperCase(tag) + clause.slice(1) + questionMark(language),
   );
 }
 

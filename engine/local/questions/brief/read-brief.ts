@@ -259,10 +259,10 @@ function withoutOwnView(item: string, language: Language): string {
     const asks = (form: string) => (isNext ? askingVerbs : interrogatives).has(form);
     return firstPerson.has(first) && !nounBefore.has(first) && more.length >= 2 && !more.some(asks);
   };
-  const behind = [...item.matchAll(/(?:[?？؟]|,) (?=\p{L}[^?？؟]*$)/gu)].find(({ 0: joint, index }) =>
-    isView(item.slice(index + joint.length), joint !== ', '),
+  const behind = [...item.matchAll(/(?:[?？؟]|,| [-–—]) (?=\p{L}[^?？؟]*$)/gu)].find(({ 0: joint, index }) =>
+    isView(item.slice(index + joint.length), /[?？؟]/u.test(joint)),
   );
-  return behind ? item.slice(0, behind.index) + behind[0].replace(/[,\s]+$/u, '') : item;
+  return behind ? item.slice(0, behind.index) + behind[0].replace(/[,\s–—-]+$/u, '') : item;
 }
 
 /** "was there a moment, or did it fade", « est-ce que les gens comprennent … », « y a-t-il … » */
