@@ -19,6 +19,9 @@ export function dangles(question: string, language: Language): boolean {
   const isVerb = (form = '') => verbs.isVerb(form) || verbs.isAuxiliary(form);
   const isPointer = (i: number) => {
     const [form = '', next] = [words[i]?.form, words[i + 1]?.form];
+    // „Woran liegt's?“
+    if (i > 0 && next === undefined && languagePack(language).grammar.capitalisedNouns && /\p{L}t['’]s$/u.test(form))
+      return true;
     if (
       !backward.has(form) ||
       i === 0 ||
@@ -38,7 +41,9 @@ export function dangles(question: string, language: Language): boolean {
       i === 1 && verbs.isAuxiliary(words[0]?.form ?? '') && clauseMatches(language, 'demonstrative', form);
     if (complementizers.has(form)) return isAsked || next === undefined || !stopwords.has(next);
     // „Hat der mit dem Eingang zu tun?“
-    if (nounBefore.has(form)) return next === undefined || isVerb(next) || nounBefore.has(next);
+    // „Weiß das wer?“
+    if (nounBefore.has(form))
+      return next === undefined || isVerb(next) || nounBefore.has(next) || interrogatives.has(next);
     return !clauseStarts.has(form) || clauseMatches(language, 'afterwards', form);
   };
   const isNamed = (i: number) =>

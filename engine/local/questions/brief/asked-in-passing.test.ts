@@ -62,3 +62,12 @@ test.each<[Language, string, string, RegExp]>([
     expect(questions.join(' ')).not.toMatch(others);
   },
 );
+
+test('a German question that only points back keeps the statement before it', () => {
+  const brief =
+    "Protokoll, Punkt 3: Mühle\n\nDonnerstag seit Herbst halb leer. Woran liegt's? Der Ausweis verfällt nach einem Jahr. Weiß das wer?";
+  expect(asked(brief, 'german')).toEqual([
+    "Donnerstag seit Herbst halb leer. Woran liegt's?",
+    'Der Ausweis verfällt nach einem Jahr. Weiß das wer?',
+  ]);
+});
