@@ -1,6 +1,6 @@
 import { pastForm, verbOfPast } from './past.ts';
 import { type Turn, turning } from './turn.ts';
-import { turnOfPair, turnsOfSubjects } from './turns-of-subjects.ts';
+import { turnOfPair, turnsOfSubjects, whoDoes } from './turns-of-subjects.ts';
 
 const plurals = 'they|we|you|people|crew|police|cattle|men|women|children|staff|kids|folks|parents';
 /** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
@@ -95,6 +95,7 @@ const ofTwo = new RegExp(
   `^whether ((?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s) (?:and|or) (?:[\\w-]+ ){0,2}(?:${plurals}|[\\w-]{2,}[^s\\W]s)) (?!(?:are|were|have|had|can|could|will|would|should|must|may|might|in|on|of|at|with|from|for|to|and|or)(?: |$))(.+)$`,
   'iu',
 );
+const peopleFor = (rest: string) => rest.replace(/(?<= )them(?= |$)/u, 'people');
 const endsInVerb = new RegExp(` (?:${subjectVerb})$`, 'iu');
 /** "whether rail or road makes any difference" */
 const ofEither = new RegExp(
@@ -112,8 +113,6 @@ const ofNot = new RegExp(
 const anyAuxiliary =
   /(?:^| )(?:are|is|was|were|am|be|been|has|have|had|can|could|will|would|should|shall|may|might|must|do|does|did|\w{2,}ed|went|left|came|said|chose|got|made|took|felt|thought|found|kept|began|told)(?= |$)|['’](?:re|ve|d|ll|s)(?= |$)/iu;
 const laterClause = / (?:what|how|why|when|where|which|whether|if|because|although)(?: .*)?$/iu;
-/** "who notices", "who pays for it": the verb shows by what is behind it. */
-const whoDoes = /^who \w+[^s\W]s(?:$| (?:the|an?|for|it|to|about|on|in|at|what|their|this|that)(?= |$))/iu;
 /** "what a tool for bakers should do first", "which of the ovens they have they would keep". */
 const should = '(?:should|would|could|must|can|will|might)';
 const ofThing = new RegExp(`^what ((?:an?|the|our|their|such) (?:[\\w-]+ ){0,8}?[\\w-]+) (${should}) (.+)$`, 'iu');
@@ -340,7 +339,8 @@ const turns: readonly Turn[] = [
   withPeople(ofThem),
   turning(ofPast, inPast),
   turning(ofPerfect, (how, who, verb, rest) => `${how} ${verb} ${who} ${rest}`),
-  turning(ofAnyoneWho, (who, verb, rest) => `${verb} ${who} ${rest.replace(/(?<= )them(?= |$)/u, 'people')}`),
+  // "whether anyone would want them": things, because anyone is one of the people.
+  turning(ofAnyoneWho, (who, verb, rest) => `${verb} ${who} ${/y$|one$/u.test(who) ? rest : peopleFor(rest)}`),
   turning(ofLongPast, inPast),
   turning(ofGroup, (how, who, verb, rest) => `${how} do ${who} ${verb}${rest}`),
   turning(ofMuch, (what, who, verb, rest) => `${what} does ${who} ${plain(verb)}${rest}`),

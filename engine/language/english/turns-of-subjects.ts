@@ -7,6 +7,10 @@ export const turnOfPair: Turn = turning(
   (how, who, are, really, done, rest) => `${how} ${are} ${who} ${really}${done}${rest}`,
 );
 
+/** "who notices", "who pays for it", "what ends up in the bin": the verb shows by what is behind it. */
+export const whoDoes =
+  /^who \w+[^s\W]s(?:$| (?:the|an?|for|it|to|about|on|in|at|what|their|this|that)(?= |$))|^what \w+[^s\W]s (?:(?:up|down|out|off|away|first|last|wrong|missing)(?= |$)|(?:in|on|under|behind) (?:the|their|an?|our) [\w-]+$)/iu;
+
 /** "why book with them and not with us" */
 const whyBare =
   /^why (?:not )?(?:book|buy|choose|pick|use|come|go|pay|stay|leave|switch|bother|call|phone|drive|order|take|wait|keep|join|sign up|cancel|return|travel|walk|rent|hire|subscribe)(?= |$)(?! (?:they|people|we|you) )/iu;

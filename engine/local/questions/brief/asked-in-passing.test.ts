@@ -71,3 +71,12 @@ test('a German question that only points back keeps the statement before it', ()
     'Der Ausweis verfällt nach einem Jahr. Weiß das wer?',
   ]);
 });
+
+test('in English a verb shows by the word behind it, and those whom anyone would want are things', () => {
+  const brief =
+    '- what ends up in the compost\n- what breaks first\n- short courses at half-term, and whether anyone would want them';
+  const questions = asked(brief, 'english');
+  expect(questions).toContain('What ends up in the compost?');
+  expect(questions).toContain('What breaks first?');
+  expect(questions.join(' ')).not.toContain('want people');
+});
