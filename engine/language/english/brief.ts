@@ -19,7 +19,7 @@ export const brief: BriefWording = {
   sample:
     /^(?:about |around |some |roughly )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a (?:few|couple|mix|handful)(?: of)?) (?:of (?:them|these)|who|people|men|women|more|participants|users|customers|interviews|chats|talks|calls|sessions|conversations|households|\p{L}+s (?:who|with|from|in))(?!\p{L})/iu,
   order:
-    /^(?:(?:better |also |to )*(?:understand(?:ing)?|explor(?:e|ing)|investigat(?:e|ing)|examin(?:e|ing)|map(?:ping)?(?: out)?|identify(?:ing)?|establish(?:ing)?|determin(?:e|ing)|find(?:ing)? out(?: more)?(?: about)?|learn(?:ing)?(?: more)? about|learn|look(?:ing)? (?:at|into)|assess(?:ing)?|check(?:ing)?|validat(?:e|ing)|test(?:ing)?|clarify|describe|document|uncover|discover|capture|gather|get a (?:sense|feel|picture|better idea) (?:of|for)|work out|figure out|hear(?: about)?|see))(?: that| about)? /iu,
+    /^(?:(?:better |also |to )*(?:understand(?:ing)?|explor(?:e|ing)|investigat(?:e|ing)|examin(?:e|ing)|map(?:ping)?(?: out)?|identify(?:ing)?|establish(?:ing)?|determin(?:e|ing)|find(?:ing)? out(?: more)?(?: about)?|learn(?:ing)?(?: more)? about|learn|look(?:ing)? (?:at|into)|assess(?:ing)?|check(?:ing)?|validat(?:e|ing)|test(?:ing)?(?= (?:how|what|why|if|whether|the|our|their|that) )|clarify|describe|document|uncover|discover|capture|gather|get a (?:sense|feel|picture|better idea) (?:of|for)|work out|figure out|hear(?: about)?|see))(?: that| about)? /iu,
   orderWhether:
     /^(?:to )?(?:find out|check|see|test|validate|establish|determine|assess|explore|understand|work out|learn|clarify) (?:if|whether|that) /iu,
   whether: 'whether',
@@ -33,6 +33,16 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
   plainly: [
+    // "Handover interviews – what I want out of them", "- main one: the handover.", "Dawn says money. Dawn always says money."
+    [
+      /^([^\n?–—-]{3,60}) [–—-] what (?:i|we)(?:['’](?:m|re|d))? (?:want|need|after|would|hope|am|are|like)(?!\p{L})[^\n?]*$/gimu,
+      '$1\n',
+    ],
+    [/^([^\S\n]{0,4}[-■] ?)(?:main|big|key|top|last|other) (?:one|thing|question|point): /gimu, '$1'],
+    [
+      /(?<=[.?!]\s)\p{Lu}\p{Ll}+ (?:always |never |just )?(?:says|reckons|thinks|swears|insists|claims) [^.?!,\n]{2,60}[.!]/gu,
+      '',
+    ],
     // "Dev reckons it's only the older clients who hate it, not convinced, see if that holds up?"
     [
       /(?<=^|[.!?]\s)\p{L}+ (?:reckons|thinks|swears|is (?:certain|sure|convinced|adamant))(?: that)? ((?:it['’]s|it is) only [^,.;?!\n]{8,90})(?:,[^.?!\n]*)?[.?!]/gimu,
@@ -280,7 +290,7 @@ export const brief: BriefWording = {
   slide: 'slide',
   greeting: /^(?:hello|hi|hey|dear)(?:\s\S+){1,3}$/iu,
   dropped:
-    /out of scope|[=:,–—-] ?not a (?:topic|theme)|[–—-] (?:parked|on hold)(?!\p{L})|^(?:everyone|everybody|people) (?:moans?|complains?|hates?|loves?|says?|keeps?|wants?)(?!\p{L})|^(?:can|could|would|will) (?:you|someone|anyone|somebody|we)(?!\p{L})|^(?:and )?(?:pls |please )?no \p{L}+(?:[,.]|$)|^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
+    /^(?:two|three|four|five|six|seven|eight|ten|twelve|\d+) (?:\p{L}+ )?\p{L}+s, (?:all|both|mostly|half|one|two|three)(?!\p{L})[^?]*$|out of scope|[=:,–—-] ?not a (?:topic|theme)|[–—-] (?:parked|on hold)(?!\p{L})|^(?:everyone|everybody|people) (?:moans?|complains?|hates?|loves?|says?|keeps?|wants?)(?!\p{L})|^(?:can|could|would|will) (?:you|someone|anyone|somebody|we)(?!\p{L})|^(?:and )?(?:pls |please )?no \p{L}+(?:[,.]|$)|^(?:present|attending|in the room|apols|apologies)(?=\s?:)|^(?:recruit(?:ing|ment)?|readout|gifts?|incentives?|thank[- ]?yous?) (?:=|via|by|from|on|\d)|^(?:not|out|no|due|deadline|readout|report|deck)(?::| –| -)|^(?:report|deck|readout|results?) (?:to|for|by) |^no (?:survey|surveys|interviews|questionnaire)(?!\p{L})|(?:→|->|=>) ?(?:(?:already|being) [^.?!]{0,30}, )?(?:out|skip|no|leave it)[.!)]*$|[,–—:-] (?:leave (?:it |this |that )?(?:alone|out)|already being (?:fixed|done)|legal are on it)[.!)]*$|^\p{Lu}\p{Ll}+ to (?:get|send|book|organi[sz]e|share|find) us |(?:^|[.;:–—>(-] ?)(?:let['’]s )?(?:(?:drop|skip|park)(?:ped)?(?: it| this)?|already decided|not (?:for|in) (?:the |these )?interviews?)[.!)]*$/iu,
   closing:
     /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best|ta|speak soon|see you)(?!\p{L})/iu,
   withPronoun: (question, clause) =>

@@ -2,7 +2,7 @@ const irregular = new Map(
   (
     'found find felt feel chose choose went go came come thought think made make took take got get knew know saw see began begin left leave ' +
     'ate eat dealt deal told tell heard hear said say did do paid pay bought buy learnt learn kept keep spent spend gave give met meet ran run ' +
-    'fell fall rose rise broke break threw throw won win forgot forget wore wear wrote write spoke speak sold sell held hold grew grow lost lose sent send built build understood understand meant mean drove drive stood stand'
+    'fell fall rose rise broke break threw throw won win forgot forget wore wear wrote write spoke speak sold sell held hold grew grow lost lose sent send built build understood understand meant mean drove drive stood stand rang ring'
   )
     .split(' ')
     .flatMap((past, i, all) => (i % 2 === 0 ? [[past, all[i + 1] ?? ''] as const] : [])),

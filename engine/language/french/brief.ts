@@ -31,6 +31,10 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:pas (?:la peine|un mot|besoin)|laiss\p{L}* (?:tomber|de côté)|ne pas aborder|évite\p{L}*|inutile|hors sujet)(?!\p{L})/iu,
   },
   plainly: [
+    // « si tu peux me sortir l'essentiel », « Un neveu, le guichet, le site des impôts… », « une voiture depuis. ou au moins songé à »
+    [/,? (?:donc )?si (?:tu peux|vous pouvez) [^.;!?,…\n]*/giu, ''],
+    [/(?<=\p{L}{3}\. )(?:une?|le|la|les|des) [^.?!:\n]*,[^.?!:\n]*(?:…|\.\.\.)$/gimu, ''],
+    [/(?<=\p{Ll}{3})\. (?=(?:ou|et) \p{Ll})/gu, ', '],
     // « Ce qui nous préoccupe d'abord, c'est de comprendre comment … », « ce que je voudrais en tirer c'est surtout comment … »
     [
       /(?<!\p{L})ce (?:qui|qu(?:e (?:je|nous)|['’]on)) [^.;:?!\n]{3,40}?,? c['’]est (?:surtout |d['’]abord )?(?:de (?:comprendre|savoir|voir) )?(?=pourquoi|comment|qui|où|quand|ce qu)/giu,
@@ -109,7 +113,7 @@ export const brief: BriefWording = {
   or: 'ou',
   mailFields: 'de|à|objet|date|envoyé',
   slide: 'diapo(?:sitive)?',
-  greeting: /^(?:bonjour|salut)(?:\s\S+){1,3}$/iu,
+  greeting: /^(?:bonjour|salut|chère?s?)(?:\s\S+){1,3}$/iu,
   dropped:
     /[–—:-] non(?: finalement)?(?:[ ,].*)?$|hors sujet|on n[e’'](?:n[’'])?(?:en )?parle pas|^(?:présents?|absents?|excusés?|cadeau)(?=\s?:)|: (?:hors sujet|pas cette fois|non plus)(?:[.,;][^?]*)?$|, pas la peine (?:de|d['’])[^?]*$|^(?:entretiens|restitution|livrables?|rendu)(?!\p{L})(?![^.]*\?)|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})/iu,

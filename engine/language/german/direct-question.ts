@@ -40,6 +40,10 @@ const extraposed =
 const inOrder =
   /^(?!(?:oft|gut|viele?|lange?|diese|alle|keine|eine|jene|beide|heute|sonst|morgen) )\p{Ll}+(?:en|t) (?:sie|er|es|wir|ihr|man|die) (?=.*\p{L})(?!.* \p{Ll}+(?:en|t)$)/u;
 
+/** „was kaufen sie im supermarkt“: a plural verb, and who does it right behind. */
+const pronounBehind =
+  /^(?!(?:wegen|neben|selten|außen|innen|oben|unten|hinten|vorn|draußen|morgen|zwischen|gegen|dagegen|daneben|einen|welchen|den|diesen|jeden|allen) )\p{Ll}+en (?:sie|wir) /u;
+
 /** „warum Leute, die früher kamen, heute wegbleiben“ */
 const withRelative =
   /^(\p{Ll}+ (?:\p{L}+ ){0,3}\p{Lu}\p{L}+), ((?:die|der|das|den|dem|denen|deren) [^,]+), (\p{Ll}[^,]*)$/u;
@@ -105,7 +109,7 @@ export function directQuestion(asking: string): string | null {
     !(participle.test(first) && auxiliary.test(second));
   if (word && isTwofold) return twofold(word, [first, second], joint, behind);
   // „wie gehen sie damit um“ is in the order of a question.
-  if (word && word !== 'ob' && inOrder.test(said)) return clause;
+  if (word && word !== 'ob' && (inOrder.test(said) || pronounBehind.test(said))) return clause;
   const words = said.split(' ');
   // „wer hat dazu geraten“ is in the order of a question.
   if (word && word !== 'ob' && words.length > 1 && finiteForm.test(words[0] ?? '')) return clause;

@@ -21,6 +21,19 @@ export const brief: BriefWording = {
   wants:
     /(?<!\p{L})(?:ideia|imagem|impressão) de$|(?<!\p{L})(?:saber|entender|perceber|conhecer|compreender|ver|vê|vejam?|descobrir|descobre|pergunt(?:a|ar)|fala|conta)$/iu,
   plainly: [
+    // «vê aí», «o que a gente quer entender é, antes de tudo, por que não voltaram», «Coleta: o que tirar das entrevistas»
+    [/,? (?:vê|vejam?) (?:aí|lá)(?=[.!,;]|$)/gimu, ''],
+    [
+      /(?<!\p{L})o que (?:a gente|eu|nós|\p{L}+ )?(?: ?\p{L}+){0,2} (?:quer|queria|quero|queremos|gostaria|precisa|preciso) (?:\p{L}+ )?é,?(?: antes de (?:tudo|mais nada),?)? (?=(?:por que|como|o que|quem|quando|onde|se|quant\p{L}+|qua(?:l|is)) )/giu,
+      'queremos saber ',
+    ],
+    [/^([^\n?:]{3,60}): o que (?:tirar|extrair|quero|queremos|preciso|sacar)(?!\p{L})[^\n?]*$/gimu, '$1\n'],
+    [/(?<=[.!?] |\n)pro? \p{Lu}\p{Ll}+ (?:entregar|fazer|mandar|analisar)(?!\p{L})[^.?!\n]*[.!]?/gu, ''],
+    [/(?<=[.!?] |\n)Pro? \p{Lu}\p{Ll}+ (?:entregar|fazer|mandar|analisar)(?!\p{L})[^.?!\n]*[.!]?/gu, ''],
+    [/,? o que aparecer(?=[.,;]|$)/gimu, ''],
+    // «o grupo do zap pq aquilo virou uma bagunça»
+    [/(?<=\p{L}{2},? )pq (?=(?:aquilo|isso|cada|chega|ninguém|todo|não|tem|está|tá|é) ?)/giu, 'porque '],
+    [/(?<=(?<!\p{L})(?:como|o que|quem|quando|onde|se) [^.?!,;\n]{8,90}) porque (?!é que)[^,.;?!\n]+/gmu, ''],
     [/(?<=, )pq(?= (?:o|a|os|as|ele|ela|eles|elas|eu|nós|nos|me|isso) )/giu, 'porque'],
     [/(?<!\p{L})vdd(?!\p{L})/giu, 'verdade'],
     [/(?<!\p{L})qdo(?!\p{L})/giu, 'quando'],
@@ -51,7 +64,7 @@ export const brief: BriefWording = {
     [/ \/ (?<=\p{L} \/ )(?<!\/ [^/\n]{0,60} \/ )(?=\p{L})(?!(?:por que )?não(?!\p{L}))(?![^/\n]{0,60} \/ )/gu, ' e '],
     // What may be the case, and why one asks.
     [/, tipo [^.;?!]+(?=[.;?!]|$)/gmu, ''],
-    [/, porque (?!é que)[^,.;?!]+(?=[,.;?!]|$)/gmu, ''],
+    [/, porque (?!é que)[^,.;?!\n]+(?=[,.;?!]|$)/gmu, ''],
   ],
   ofCourse: /, claro(?=,|$)/giu,
   goesOn: /^(?:e |mas )?(?:e|também|além disso|por fim|depois|primeiro)(?!\p{L})/iu,
@@ -63,13 +76,13 @@ export const brief: BriefWording = {
   or: 'ou',
   mailFields: 'de|para|assunto|data|enviado',
   slide: 'diapositivo|slide',
-  greeting: /^(?:olá|oi)(?:\s\S+){1,3}$/iu,
+  greeting: /^(?:olá|oi|prezad[oa]s?|car[oa]s?|querid[oa]s?)(?:\s\S+){1,3}$/iu,
   dropped:
     /^[^(]*(?<!\p{L})(?:(?:deixa|fica|ficou) (?:de|pra) fora|não (?:pergunt\p{L}+|mexer|tocar))(?!\p{L})|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:não|não (?:se )?pergunta(?:r|mos)?|descartado|já (?:está )?decidido|fica de fora|deixa pra lá)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)/iu,
   clauses: {
     ofTheStudy:
-      /^(?:(?:oi|fala|e aí|olá|opa),? ?\p{L}*,? )?(?:blz|beleza|tudo (?:bem|bom|certo|joia)|como (?:vai|você está|estás))(?!\p{L})/iu,
+      /^(?:você |vc )?(?:consegue|dá|daria|rola|pode)(?: (?:me|pra mim))?(?: \p{L}+)? (?:até|pra|antes)(?!\p{L})|^(?:(?:oi|fala|e aí|olá|opa),? ?\p{L}*,? )?(?:blz|beleza|tudo (?:bem|bom|certo|joia)|como (?:vai|você está|estás))(?!\p{L})/iu,
     unnamed:
       /^se (?:pergunta|dá|der|puder|achar)(?!\p{L})|^o que (?:pega|rola|acontece)(?: aqui)?$|^sei lá$|^como (?:te |lhe |vos |já )*(?:disse|falei|falámos|falamos|combin\p{L}+|prometi)(?!\p{L})/iu,
     whatWithin: /^o que (?!.*(?<!\p{L})(?:é|são|foi|seria)(?!\p{L}))/iu,
@@ -81,7 +94,7 @@ export const brief: BriefWording = {
     demonstrative: /(?<!\p{L})isso(?!\p{L})/iu,
     denied: /(?<!\p{L})não\s*$/iu,
     knows: /(?:^|\s)sei\s*$/iu,
-    partTitle: /^sei lá$|^(?:olá|oi)(?!\p{L})/iu,
+    partTitle: /^sei lá$|^(?:olá|oi|prezad[oa]s?|querid[oa]s?)(?!\p{L})/iu,
     remark: /^e /iu,
     please: /(?<!\p{L})por favor(?!\p{L})/iu,
     bareWhy: /^por quê(?: (?:isso|não))?\s?\?$/iu,

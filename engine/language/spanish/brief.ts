@@ -29,6 +29,9 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:no (?:toques?|preguntes?|hables?|hace falta)|ni palabra|ni pregunte|dej\p{L}* fuera|fuera de)(?!\p{L})/iu,
   },
   plainly: [
+    // «Larguísimo, lo sé.», «cómo se enteran, que seguimos imprimiendo folletos»
+    [/(?<=[.!?] )[^.?!,\n]{3,30}, lo sé[.!]/giu, ''],
+    [/, que \p{Ll}+mos [^.,;?!\n]*/giu, ''],
     // «qué cambió, si es que cambió algo», «mira a ver si sale algo», «qué hacen con eso, porque yo veo que se pudre»
     [/,? si es que [^,.;:?!\n]+/giu, ''],
     [/(?<=^|[,.!?] )(?:pues |y )?mira(?: a ver)? si [^,.;?!\n]*(?:sale|hay|aparece) algo[^,.;?!\n]*/gimu, ''],
@@ -86,7 +89,7 @@ export const brief: BriefWording = {
   or: 'o|u',
   mailFields: 'de|para|asunto|fecha|enviado',
   slide: 'diapositiva|lámina',
-  greeting: /^hola(?:\s\S+){1,3}$/iu,
+  greeting: /^(?:hola|estimad[oa]s?|querid[oa]s?)(?:\s\S+){1,3}$/iu,
   dropped:
     /^[^(]*(?<!\p{L})(?:no (?:pregunt\p{L}+|tocar|sacar|nombrar)|ni tocarl[oa])(?!\p{L})|fuera de tema|^(?:somos|presentes|asistentes|asistieron|faltó|regalo|no)(?=\s?:| \p{Lu})|(?:→|->) ?(?:descartad\p{L}+|fuera)(?:,[^.?!]*)?[.!)]*$|: (?:fuera|ni tocarl[oa]s?|descartad\p{L}+)[.!)]*$|^(?:para|entrega|informe) (?:antes del?|el|la|mediados|finales)(?!\p{L})|^\d+ (?:alumn\p{L}+|entrevistas|personas|clientes|usuari\p{L}+)(?!\p{L})|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:no|quedamos que no|no (?:se )?preguntar|no se toca|descartado|ya está decidido|queda fuera)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)/iu,
@@ -102,7 +105,8 @@ export const brief: BriefWording = {
     denied: /(?<!\p{L})no\s*$/iu,
     knows: /(?:^|\s)(?:sabemos|sé)\s*$/iu,
     being: /^(?:es|son|está|están)$/u,
-    partTitle: /^hola(?!\p{L})/iu,
+    partTitle:
+      /^hola(?!\p{L})|^(?:vienen|van|hacen|tienen|dicen|piden|llegan|salen|pasan|dejan|quieren|pueden|saben|usan|compran|pagan) /iu,
     remark: /^[ye] /iu,
     please: /(?<!\p{L})por favor(?!\p{L})/iu,
     bareWhy: /^por qué(?: (?:no|eso))?\s?\?$/iu,

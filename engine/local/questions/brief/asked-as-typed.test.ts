@@ -329,7 +329,7 @@ test.each<[Language, string, string[]]>([
   [
     'spanish',
     'Reunión hornos, jueves (Inma, Quique)\n\n- ¿cuándo hornean y con qué? Quique: "de noche y punto"\n- permiso de obra: fuera\n- inspectores: ni tocarlo\n- para antes de la campaña de verano',
-    ['¿cuándo hornean y con qué?'],
+    ['¿Cuándo hornean y con qué?'],
   ],
   [
     'german',

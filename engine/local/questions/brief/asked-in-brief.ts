@@ -184,6 +184,9 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const isUnnamed = clauseMatches(language, 'unnamed', clause) || clauseMatches(language, 'clitic', text);
   if (isUnnamed || briefWording(language).decides?.test(clause)) return null;
   const isStandIn = isTemplate(text, clause, language);
+  // « que depuis la rentrée une personne sur trois annule » tells what its sentence says.
+  if (isStandIn && languagePack(language).complementizers.has(first) && clauseMatches(language, 'describes', first))
+    return null;
   // "… with strangers, which came up at the meeting" tells of what stands before it.
   if (isStandIn && (lacksVerb(clause, language) || clauseMatches(language, 'relativePronoun', first))) return null;
   // „… und was untergeht“

@@ -80,3 +80,66 @@ test('in English a verb shows by the word behind it, and those whom anyone would
   expect(questions).toContain('What breaks first?');
   expect(questions.join(' ')).not.toContain('want people');
 });
+
+test.each<[Language, string, readonly string[], RegExp]>([
+  [
+    'english',
+    "Mill handover interviews – what I want out of them\n\n- five bakers, all first timers, all back since Aug. Transcripts with Jo\n- main one: the handover. we give them 50 mins & then they're off. what had they forgotten by the first night?\n" +
+      "- who ends up lifting, and is anyone left out\n- when they rang us – and when they should've rung and didn't, why not\n- would they come again",
+    ['What had they forgotten by the first night?', 'When did people ring us?'],
+    /five bakers|first timers|I want out|main one|rang us/u,
+  ],
+  [
+    'english',
+    'Learner interviews (5 done)\n\n1. Swapping instructors. Had one who wanted to and never said, so: what stops them.\n2. Test nerves. What helped, if anything.\n' +
+      '3. The two who packed it in. Was it us, money? Dawn says money. Dawn always says money.\n4. Practising in between lessons, how that goes.',
+    ['Test nerves: what helped?', 'Practising in between lessons: how does that go?'],
+    /Dawn/u,
+  ],
+  [
+    'german',
+    'hey jana, die interviews sind im ordner, alle fünf. ich will endlich wissen wo die gläser bleiben. was machen die wenn sie kein glas mithaben? und was kaufen sie trotzdem weiter im supermarkt und warum.',
+    ['Was kaufen die Leute trotzdem weiter im supermarkt?'],
+    /Was supermarkt/u,
+  ],
+  [
+    'german',
+    'Liebe Frau Wendt,\n\nanbei die Abschriften. Mich würde interessieren, wie die ersten Besuche gelaufen sind. Ganz wichtig ist mir auch das Thema Grenzen: Was machen sie, wenn der Ofen kalt ist? An wen wenden sie sich?\n\nLieße sich das bis zum 22. einrichten?',
+    ['Grenzen: Was machen sie, wenn der Ofen kalt ist?', 'Wie sind die ersten Besuche gelaufen?'],
+    /einrichten|wichtig/u,
+  ],
+  [
+    'french',
+    "salut Inès, t'as dû recevoir les entretiens, donc si tu peux me sortir l'essentiel... en gros comment les parents ont su qu'on louait, pourquoi ils louent au lieu d'acheter.",
+    ["Pourquoi est-ce qu’ils louent au lieu d'acheter ?"],
+    /tu peux/u,
+  ],
+  [
+    'french',
+    'Bonjour Mathilde,\n\nVous savez que notre four passe une fois par mois, et que depuis la rentrée une personne sur trois annule. Je voudrais comprendre pourquoi. Qui prend le rendez-vous ?',
+    ['Qui prend le rendez-vous ?'],
+    /rentrée/u,
+  ],
+  [
+    'spanish',
+    'Molino – entrevistas a panaderos (5). Lo que hay que sacar:\n\n- primera impresión del cuestionario. Larguísimo, lo sé. ¿Se sintieron juzgados?\n- ¿pensaron en devolver el saco?\n- cómo se enteran de los turnos, que seguimos imprimiendo folletos',
+    ['¿Pensaron en devolver el saco?', '¿Cómo se enteran de los turnos?'],
+    /Lo sé|imprimiendo/u,
+  ],
+  [
+    'portuguese',
+    'oi Dani, tudo bem? então, as entrevistas já tão no drive. queria que vc visse pra mim: como elas escolheram a gente, e o que acham de avisar falta pelo grupo do zap pq aquilo virou uma bagunça, 200 mensagem por dia. ninguém avisa, vê aí. consegue até sexta?',
+    ['Como elas escolheram a gente?', 'O que acham de avisar falta pelo grupo do zap?'],
+    /bagunça|vê aí|sexta/iu,
+  ],
+  [
+    'portuguese',
+    'Prezada Luciana!\n\nO que a gente quer entender é, antes de tudo, por que não voltaram. Veja também como foi a entrevista.',
+    ['Por que não voltaram?'],
+    /entender é|prezada/iu,
+  ],
+])('in %s, no remark between its wishes becomes a question: %s', (language, brief, questions, others) => {
+  const all = asked(brief, language);
+  for (const question of questions) expect(all).toContain(question);
+  expect(all.join(' ')).not.toMatch(others);
+});

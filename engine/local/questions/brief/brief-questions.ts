@@ -115,7 +115,9 @@ function withClauseTurned(question: string, language: Language): string {
 
 /** "Precio: qué pagarían?" with the mark that opens a question. */
 function opened(question: string, language: Language): string {
+  const { tag } = languagePack(language);
   const { opensQuestion } = languagePack(language).grammar;
+  if (opensQuestion && question.startsWith(opensQuestion)) return opensQuestion + capital(question.slice(1), tag);
   if (!opensQuestion || question.includes(opensQuestion)) return question;
   const at = /^[^:?]+: /u.exec(question)?.[0].length ?? 0;
   return question.slice(0, at) + opensQuestion + question.slice(at);
