@@ -31,6 +31,7 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:pas (?:la peine|un mot|besoin)|laiss\p{L}* (?:tomber|de côté)|ne pas aborder|évite\p{L}*|inutile|hors sujet)(?!\p{L})/iu,
   },
   plainly: [
+    [/ ?(?<!\p{L})(?:lol|mdr)(?!\p{L})/giu, ''],
     // « si tu peux me sortir l'essentiel », « Un neveu, le guichet, le site des impôts… », « une voiture depuis. ou au moins songé à »
     [/,? (?:donc )?si (?:tu peux|vous pouvez) [^.;!?,…\n]*/giu, ''],
     [/(?<=\p{L}{3}\. )(?:une?|le|la|les|des) [^.?!:\n]*,[^.?!:\n]*(?:…|\.\.\.)$/gimu, ''],
@@ -64,7 +65,7 @@ export const brief: BriefWording = {
       '',
     ],
     [
-      /(?<=^|[.!?]\s)([^.?!:\n]{3,60} ?: (?:\([^()\n]*\)|[^.?!()\n])*(?<!\p{L})est-ce qu(?:e |['’])(?:\([^()\n]*\)|[^.?!()\n])+)\.(?=\s|$)/gimu,
+      /(?<=^|[.!?]\s)((?![^.?!:\n]{0,60}(?:savoir|comprendre|apprendre|cherche|veut|veux|voudrai\p{L}*|aimerai\p{L}*) ?:)[^.?!:\n]{3,60} ?: (?:\([^()\n]*\)|[^.?!()\n])*(?<!\p{L})est-ce qu(?:e |['’])(?:\([^()\n]*\)|[^.?!()\n])+)\.(?=\s|$)/gimu,
       '$1\u00a0?',
     ],
     // « Ce qui m'intrigue d'abord, c'est ce qui fait que … »
@@ -113,7 +114,7 @@ export const brief: BriefWording = {
   or: 'ou',
   mailFields: 'de|à|objet|date|envoyé',
   slide: 'diapo(?:sitive)?',
-  greeting: /^(?:bonjour|salut|chère?s?)(?:\s\S+){1,3}$/iu,
+  greeting: /^(?:bonjour|salut|coucou|chère?s?)(?:\s\S+){1,3}$/iu,
   dropped:
     /[–—:-] non(?: finalement)?(?:[ ,].*)?$|hors sujet|on n[e’'](?:n[’'])?(?:en )?parle pas|^(?:présents?|absents?|excusés?|cadeau)(?=\s?:)|: (?:hors sujet|pas cette fois|non plus)(?:[.,;][^?]*)?$|, pas la peine (?:de|d['’])[^?]*$|^(?:entretiens|restitution|livrables?|rendu)(?!\p{L})(?![^.]*\?)|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})/iu,
@@ -135,7 +136,7 @@ export const brief: BriefWording = {
     being: /^(?:est|sont)$/u,
     unnamed:
       /^ce qui (?:me|nous) (?:travaille|tracasse|intéresse|préoccupe|turlupine)|^s['’]il y (?:a|en a) (?:quelque chose|lieu|une raison)$/iu,
-    partTitle: /^(?:salut|bonjour)(?!\p{L})/iu,
+    partTitle: /^(?:salut|bonjour|coucou)(?!\p{L})/iu,
     remark: /^et /iu,
     please: /(?<!\p{L})(?:merci de|s['’]il vous pla[iî]t)(?!\p{L})/iu,
     bareWhy: /^(?:et )?pourquoi(?: (?:pas|ça))?\s?\?$/iu,

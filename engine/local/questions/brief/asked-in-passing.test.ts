@@ -121,6 +121,16 @@ test.each<[Language, string, readonly string[], RegExp]>([
     /rentrée/u,
   ],
   [
+    'french',
+    "coucou Léa, je te mets les entretiens sur la clé. en gros ce qu'on voudrait savoir : pourquoi les gens viennent chez nous au printemps (Didier dit que c'est les prix lol), ce qu'ils font quand le pain rassit justement, " +
+      "et puis nos conseils, est-ce que ça leur sert une fois à la maison. et ce qu'ils achètent plutôt au marché.",
+    [
+      'Pourquoi est-ce que les gens viennent chez nous au printemps ?',
+      "Qu’est-ce qu'ils font quand le pain rassit justement ?",
+    ],
+    /Coucou|Didier|savoir/u,
+  ],
+  [
     'spanish',
     'Molino – entrevistas a panaderos (5). Lo que hay que sacar:\n\n- primera impresión del cuestionario. Larguísimo, lo sé. ¿Se sintieron juzgados?\n- ¿pensaron en devolver el saco?\n- cómo se enteran de los turnos, que seguimos imprimiendo folletos',
     ['¿Pensaron en devolver el saco?', '¿Cómo se enteran de los turnos?'],
