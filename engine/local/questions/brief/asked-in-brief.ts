@@ -19,7 +19,7 @@ import { asksAsIs, asksItself, isTemplate } from '../is-template.ts';
 import { sameQuestion } from '../same-question.ts';
 import { askedInMessage } from './asked-in-message.ts';
 import { askedInPlace } from './asked-in-place.ts';
-import { askedOfThing } from './asked-of-thing.ts';
+import { askedOfThing, namesThing } from './asked-of-thing.ts';
 import { askedTogether, plain, pointsBack } from './asked-together.ts';
 import { blocksOf, isLetter, itemsOf, sentencesOfBrief } from './brief-body.ts';
 import { questionsInBrief } from './brief-questions.ts';
@@ -215,7 +215,7 @@ function thingAsked(subject: string, { description = '' }: Brief, isItem: boolea
   const isThing =
     (isItem || !isLetter(description)) && isSubject(subject, language, isItem ? maxItemWords : maxSubjectWords);
   if (signature.test(subject) || (!isThing && (!asksItself(subject, language) || dated.test(subject)))) return null;
-  return { text: askedOfThing(subject, language), joins: false };
+  return namesThing(subject, language) ? { text: askedOfThing(subject, language), joins: false } : null;
 }
 
 /** „Kfz-Zulassung gehört zum Landratsamt“ */

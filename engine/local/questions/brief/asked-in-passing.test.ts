@@ -153,3 +153,21 @@ test.each<[Language, string, readonly string[], RegExp]>([
   for (const question of questions) expect(all).toContain(question);
   expect(all.join(' ')).not.toMatch(others);
 });
+
+test.each<[Language, string, RegExp]>([
+  [
+    'german',
+    'Liebe Frau Roth,\n\nanbei die fünf Gespräche. Mich beschäftigt vor allem, weshalb Stammkunden auf einmal im Internet bestellen. Beim Lieferdienst selbst: Passen die Zeiten, ' +
+      'und was bedeutet es den Leuten, dass es immer Ali ist, der klingelt? Und was tun sie, wenn etwas nicht lieferbar ist?\n\nMit freundlichen Grüßen\nE. Brandt',
+    /Passen die Zeiten: |klingelt: |Ach ja/u,
+  ],
+  [
+    'russian',
+    '- за языком или, может, поболтать\n- зачем вообще приходят\n- чем занимаются между встречами',
+    /За языком или:/u,
+  ],
+])('in %s, words that name no thing are not asked about: %s', (language, brief, others) => {
+  const questions = asked(brief, language);
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.join(' ')).not.toMatch(others);
+});

@@ -6,7 +6,7 @@ import type { Brief } from '../../../../engine.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import { withoutOpeners } from '../../../titles/clauses.ts';
 import { maxDetailWords, minReadItems, minWordsOfAlone, wholeItem } from '../../../tuning/questions.ts';
-import { askedOfThing } from '../asked-of-thing.ts';
+import { askedOfThing, namesThing } from '../asked-of-thing.ts';
 import { itemsOf, proseOf } from '../brief-body.ts';
 import { lastWords } from '../clauses/asking-parts.ts';
 import { firstWord } from '../clauses/dependent-clauses.ts';
@@ -62,7 +62,9 @@ export function notesIn(
     const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
     const topic = begunSmall(note.topic, { brief: whole, language });
     const isRemark = languagePack(language).coordinators.has(firstWord(note.topic, language));
-    return isNamed || isRemark ? [] : [{ text: askedOfThing(topic, language), subjects }];
+    return isNamed || isRemark || !namesThing(note.topic, language)
+      ? []
+      : [{ text: askedOfThing(topic, language), subjects }];
   });
   return [...inList, ...inProse];
 }
