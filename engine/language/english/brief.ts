@@ -17,7 +17,7 @@ export const brief: BriefWording = {
   belief:
     /^(?:(?:we|i) (?:also )?(?:believe|assume|suspect|think|expect|suppose)|our (?:hypothesis|assumption) is)(?: that)? /iu,
   sample:
-    /^(?:about |around |some |roughly )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a (?:few|couple|mix|handful)(?: of)?) (?:of (?:them|these)|who|people|men|women|more|participants|users|customers|interviews|chats|talks|calls|sessions|conversations|households|\p{L}+s (?:who|with|from|in))(?!\p{L})/iu,
+    /^(?:about |around |some |roughly )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a (?:few|couple|mix|handful)(?: of)?) (?:of (?:them|these)|who|people|men|women|more|participants|users|customers|interviews|chats|talks|calls|recordings|transcripts|sessions|conversations|households|\p{L}+s (?:who|with|from|in))(?!\p{L})/iu,
   order:
     /^(?:(?:better |also |to )*(?:understand(?:ing)?|explor(?:e|ing)|investigat(?:e|ing)|examin(?:e|ing)|map(?:ping)?(?: out)?|identify(?:ing)?|establish(?:ing)?|determin(?:e|ing)|find(?:ing)? out(?: more)?(?: about)?|learn(?:ing)?(?: more)? about|learn|look(?:ing)? (?:at|into)|assess(?:ing)?|check(?:ing)?|validat(?:e|ing)|test(?:ing)?(?= (?:how|what|why|if|whether|the|our|their|that) )|clarify|describe|document|uncover|discover|capture|gather|get a (?:sense|feel|picture|better idea) (?:of|for)|work out|figure out|hear(?: about)?|see))(?: that| about)? /iu,
   orderWhether:

@@ -15,7 +15,7 @@ export const brief: BriefWording = {
     /^entscheidung(?!\p{L})|^ob wir .*(?:oder nicht|sollen|sollten)$|^(?:entscheiden|entwickeln|verbessern|steigern|senken|ableiten|erhöhen|gestalten|priorisieren|festlegen)(?!\p{L})|(?:abzuleiten|zu (?:entscheiden|entwickeln|verbessern|steigern|senken|erhöhen|gestalten))$/iu,
   belief: /^(?:wir|ich) (?:glauben?|vermuten?|nehmen an|nehme an|denken?|gehen davon aus|gehe davon aus), dass /iu,
   sample:
-    /^(?:etwa |rund |circa )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig) (?:davon|die|mit|ohne|aus|von|Personen|Menschen|Leute|Interviews|Gespräche|Frauen|Männer|Teilnehmende|Kund\p{L}+|\p{Lu}\p{L}+, die)(?!\p{L})/iu,
+    /^(?:etwa |rund |circa )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig) (?:davon|die|mit|ohne|aus|von|Personen|Menschen|Leute|Interviews|Gespräche|Telefonate|Anrufe|Aufnahmen|Abschriften|Frauen|Männer|Teilnehmende|Kund\p{L}+|\p{Lu}\p{L}+, die)(?!\p{L})/iu,
   order:
     /^(?:(?:besser |auch )*(?:verstehen|herausfinden|rausfinden|nachvollziehen|erfahren|klären|ermitteln|prüfen|wissen|erkunden|untersuchen|erheben|beschreiben)),? (?=(?:wie|was|wer|wen|wem|warum|weshalb|wieso|wann|wo\p{L}*|ob|welche[rsnm]?|inwie\p{L}+|an|auf|aus|bei|für|in|mit|nach|über|um|unter|von|vor|zu) )/iu,
   orderBehind:

@@ -12,7 +12,7 @@ export const brief: BriefWording = {
   assumed: /^(?:h\s?\d{1,2}|hipóteses?(?: \d{1,2})?|pressupostos?)$/iu,
   belief: /^(?:acreditamos|achamos|supomos|suspeitamos|pensamos) que /iu,
   sample:
-    /^(?:cerca de )?(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:que|pessoas|entrevistas|mulheres|homens|del[ae]s)(?!\p{L})/iu,
+    /^(?:cerca de )?(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:que|pessoas|entrevistas|conversas|ligações|áudios|depoimentos|mulheres|homens|del[ae]s)(?!\p{L})/iu,
   order:
     /^(?:(?:compreender|entender|conhecer|identificar|explorar|descrever|analisar|descobrir|saber|recolher|coletar|investigar|detectar|determinar|examinar|estudar|avaliar|mapear)) /iu,
   orderWhether: /^(?:descobrir|saber|verificar|ver|determinar|avaliar|entender) se /iu,

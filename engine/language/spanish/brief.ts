@@ -13,7 +13,7 @@ export const brief: BriefWording = {
   decides: /^(?:decidir|desarrollar|mejorar|aumentar|reducir|definir|diseñar|elegir|preparar|adaptar|fijar)(?!\p{L})/iu,
   belief: /^(?:creemos|pensamos|suponemos|sospechamos|asumimos) que /iu,
   sample:
-    /^(?:unos |unas )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (?:que|personas|entrevistas|mujeres|hombres|de ell[ao]s)(?!\p{L})/iu,
+    /^(?:unos |unas )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (?:que|personas|entrevistas|charlas|conversaciones|llamadas|audios|mujeres|hombres|de ell[ao]s)(?!\p{L})/iu,
   order:
     /^(?:(?:comprender|entender|conocer|identificar|explorar|describir|analizar|averiguar|saber|recoger|investigar|detectar|determinar|examinar|descubrir|estudiar|evaluar|mapear)) /iu,
   orderWhether: /^(?:averiguar|saber|comprobar|ver|determinar|evaluar|conocer|entender) si /iu,

@@ -63,6 +63,16 @@ test.each<[Language, string, string, RegExp]>([
   },
 );
 
+test.each<[Language, string]>([
+  ['english', 'Five recordings. We want to know what they think of the oven.'],
+  ['german', 'Fünf Telefonate. Wir wollen wissen, was sie vom Ofen halten.'],
+  ['french', 'Cinq conversations. On voudrait savoir ce qu’ils pensent du four.'],
+  ['spanish', 'Cinco charlas. Queremos saber qué piensan del horno.'],
+  ['portuguese', 'Cinco conversas. Queremos saber o que pensam do forno.'],
+])('in %s how many were talked to is no thing to ask about: %s', (language, brief) => {
+  expect(asked(brief, language)).toHaveLength(1);
+});
+
 test('a German question that only points back keeps the statement before it', () => {
   const brief =
     "Protokoll, Punkt 3: Mühle\n\nDonnerstag seit Herbst halb leer. Woran liegt's? Der Ausweis verfällt nach einem Jahr. Weiß das wer?";

@@ -14,6 +14,12 @@ test('what points back to a thing is asked together with the question that names
   );
 });
 
+test('two Spanish questions that are asked together have one pair of marks', () => {
+  const brief =
+    'Queremos entender cómo viven los panaderos los turnos, quién decide sobre ello y qué harían sin horno.';
+  expect(asked(brief, 'spanish')).toContain('¿Cómo viven los panaderos los turnos, quién decide sobre ello?');
+});
+
 test('«les» means the people of the study, and is asked by itself', () => {
   expect(
     asked('Queremos saber cómo pagan la harina los panaderos, qué les molesta y si volverían.', 'spanish'),

@@ -20,7 +20,8 @@ export function askedTogether(questions: readonly string[], brief: Brief, langua
     const first = joined.find((one) => one !== question && found.before.endsWith(lastWordsOf(plain(one))));
     if (first === undefined) continue;
     const more = goingOn(found.behind, language);
-    const small = question.charAt(0).toLocaleLowerCase(tag) + question.slice(1);
+    const asked = question.replace(/^¿/u, '');
+    const small = asked.charAt(0).toLocaleLowerCase(tag) + asked.slice(1);
     const mark = /\s?[?؟]$/u.exec(question)?.[0] ?? '';
     const whole = [withoutMark(first), withoutMark(small), ...more].join(', ') + mark;
     const isPart = (one: string) =>
