@@ -172,7 +172,7 @@ const ofMuch =
   /^((?:how (?:much|many)|what|which) [\w-]+) ((?:the|an?|their|its|our) [\w-]+(?: itself)?) (makes|gets|takes|has|needs|costs|brings|gives|plays)(?= |$)(.*)$/iu;
 /** "how they found the app", "why people joined" */
 const ofPast = new RegExp(
-  `^(${wh}|what|who) (${those}(?: (?:first|really|actually|already|then|usually))?) (${pastForm})(?= |$)(?! (?:been|by) )(.*)$`,
+  `^(${wh}|what|who) (${those}(?: (?:first|even|really|actually|already|then|usually))?) (${pastForm})(?= |$)(?! (?:been|by) )(.*)$`,
   'iu',
 );
 /** "how long they had been thinking", "what they have changed" */

@@ -5,7 +5,7 @@ import { bareClause, capital, replacing } from '../templates/wording.ts';
 
 const asks =
   /^(?:(?:в|во|на|о|об|от|к|с|со|из|для|за|у|по) )?(?:как|что|почему|зачем|когда|где|куда|откуда|сколько|кто|кого|кому|кем|ком|чего|чему|чем|чём|как(?:ой|ая|ое|ие|их|ую|им|ими|ого|ому|ом)|насколько|отчего|почём|почем)(?!\p{L})/iu;
-const whether = /^\p{L}+ ли(?!\p{L})/iu;
+const whether = /^(?:не )?\p{L}+ ли(?!\p{L})/iu;
 
 /** A direct question has the order of an indirect one. */
 export function about(clause: string): string {

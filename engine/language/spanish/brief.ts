@@ -29,6 +29,12 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:no (?:toques?|preguntes?|hables?|hace falta)|ni palabra|ni pregunte|dej\p{L}* fuera|fuera de)(?!\p{L})/iu,
   },
   plainly: [
+    // «¿tú sacas algo en claro?», «Para el viernes 17, ¿puede ser, no?»
+    [/(?:¿|(?<=[,;.] ))(?:(?:y|a ver si|si) )?tú \p{L}+ [^.?!\n]*[.?]/giu, ''],
+    [
+      /(?<=^|[.!?] )para el [^.?!\n]{3,30}[,:]? ¿?(?:si )?(?:puede ser|te va|llegas|es posible|da tiempo)[^.?!\n]*[.?]/gimu,
+      '',
+    ],
     // «Larguísimo, lo sé.», «cómo se enteran, que seguimos imprimiendo folletos»
     [/(?<=[.!?] )[^.?!,\n]{3,30}, lo sé[.!]/giu, ''],
     [/, que \p{Ll}+mos [^.,;?!\n]*/giu, ''],

@@ -173,6 +173,17 @@ test.each<[Language, string, RegExp]>([
   ],
   [
     'russian',
+    '- как выбирают муку. Пекарь убеждён, что дело в цене.\n- не слишком ли поправляют ошибки\n- чем занимаются между встречами',
+    /убеждён|на тему/u,
+  ],
+  ['english', 'Ngozi: drop-off after Level 3. Why there?\n\nWaiting list. How do parents take it?', /Ngozi/u],
+  [
+    'spanish',
+    'Hola, te paso lo de la tienda, a ver si tú sacas algo en claro. ¿Los precios les parecen caros? Para el viernes 17, si puede ser; si no, el lunes.',
+    /sacas|viernes/u,
+  ],
+  [
+    'russian',
     '- за языком или, может, поболтать\n- зачем вообще приходят\n- чем занимаются между встречами',
     /За языком или:/u,
   ],

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import { type BriefWording, briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
@@ -35,7 +36,7 @@ export function readBrief({ description, longBrief, ...rest }: Brief, language: 
 
 function readText(text: string, language: Language): string {
   const wording = briefWording(language);
-  const plain = replacing(...(wording.plainly ?? []))(laidOut(text, language));
+  const plain = withoutSpeakers(replacing(...(wording.plainly ?? []))(laidOut(text, language)), language);
   const lines = linesOf(withoutStudy(plain, language), wording);
   const orders = lines.filter(({ text, kind }) => kind !== 'told' && isOrder(text, wording)).length;
   const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.linesOfForm;
@@ -233,6 +234,12 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
   const kinds: readonly Kind[] = ['asked', 'told', 'assumed', 'background'];
   return kinds.find((kind) => wording[kind]?.test(title)) ?? null;
 }
+
+/** "Ute: what happens when it breaks?": what colleagues want to know, without who of them does. */
+const withoutSpeakers = (text: string, language: Language): string =>
+  text.replace(/(?<=^[^\S\n]*(?:[-■] ?)?)(\p{Lu}\p{Ll}+): (?=\S)/gmu, (named, name: string) =>
+    isGivenName(name, language) ? '' : named,
+  );
 
 /** With its question mark, if it is in the order of a question: "Who gets asked, and by whom". */
 function marked(written: string, language: Language): string {
