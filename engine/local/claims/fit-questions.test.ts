@@ -228,6 +228,18 @@ test('a question of words that belong to any matter is answered only where it wa
   expect(await answered('cut the oak', ['What would get people back if anything?'], talk)).toEqual([]);
 });
 
+test('a question of common words is answered where all of them were asked, in the smallest material', async () => {
+  const talk = [
+    conversation([
+      ['Interviewer', 'What do you throw away?'],
+      ['Ada', 'We throw away a third of the bread every evening.'],
+    ]),
+  ];
+  expect(await answered('a third of the bread', ['What do bakeries throw away?'], talk)).toEqual([
+    'What do bakeries throw away?',
+  ]);
+});
+
 const saturdays = [
   conversation([
     ['Interviewer', 'How do you get hold of the oven at the weekend?'],

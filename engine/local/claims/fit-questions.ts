@@ -302,8 +302,15 @@ function answersDirectly(corpus: Corpus, ask: Ask, { sentence }: Claim, exchange
  */
 function isNamed(corpus: Corpus, { isOpen, kinds, terms, head }: Ask, { sentence }: Claim): boolean {
   if (head && !isSaidAround(corpus, sentence, head)) return false;
-  if (isOpen && kinds.size === 0) return !isOfWeakTerms(corpus, terms);
+  if (isOpen && kinds.size === 0) return !isOfWeakTerms(corpus, terms) || wasAskedThere(corpus, terms, sentence);
   return !isOpen || !termsOfSentence(corpus.reading, sentence).isDisjointFrom(terms);
+}
+
+/** Whether all words of a question were asked in the exchange in which a sentence answers. */
+function wasAskedThere(corpus: Corpus, terms: ReadonlySet<number>, sentence: number): boolean {
+  const { all, of } = exchangesIn(corpus);
+  const { asking = [] } = all[of[sentence] ?? -1] ?? {};
+  return asking.some((i) => terms.isSubsetOf(termsOfSentence(corpus.reading, i)));
 }
 
 const isOfWeakTerms = (corpus: Corpus, terms: ReadonlySet<number>): boolean =>
