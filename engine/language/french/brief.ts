@@ -33,9 +33,9 @@ export const brief: BriefWording = {
   plainly: [
     [/ ?(?<!\p{L})(?:lol|mdr)(?!\p{L})/giu, ''],
     // « si tu peux me sortir l'essentiel », « Un neveu, le guichet, le site des impôts… », « une voiture depuis. ou au moins songé à »
-    [/,? (?:donc )?si (?:tu peux|vous pouvez) [^.;!?,…\n]*/giu, ''],
+    [/,? (?:donc )?si (?:tu peux|vous pouvez (?:me|nous|m['’])) ?[^.;!?,…\n]*/giu, ''],
     [/(?<=\p{L}{3}\. )(?:une?|le|la|les|des) [^.?!:\n]*,[^.?!:\n]*(?:…|\.\.\.)$/gimu, ''],
-    [/(?<=\p{Ll}{3})\. (?=(?:ou|et) \p{Ll})/gu, ', '],
+    [/(?<=\p{Ll}{3})\. (?=ou \p{Ll})/gu, ', '],
     // « Ce qui nous préoccupe d'abord, c'est de comprendre comment … », « ce que je voudrais en tirer c'est surtout comment … »
     [
       /(?<!\p{L})ce (?:qui|qu(?:e (?:je|nous)|['’]on)) [^.;:?!\n]{3,40}?,? c['’]est (?:surtout |d['’]abord )?(?:de (?:comprendre|savoir|voir) )?(?=pourquoi|comment|qui|où|quand|ce qu)/giu,

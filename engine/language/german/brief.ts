@@ -152,7 +152,7 @@ export const brief: BriefWording = {
     toReport: /(?<!\p{L})gerne? (?:\p{L}+ )?(?:aufnehmen|erwähnen|notieren|festhalten|mitnehmen|ansprechen)(?!\p{L})/iu,
     bareWhy: /^(?:und )?(?:warum|wieso|weshalb)(?: (?:so|das|nicht))?(?: \(?noch\)?)?\s?\?$/iu,
     ofTheStudy:
-      /^(?:ließe|lässt) sich das (?:bis|noch|vor)(?!\p{L})|^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?)\s*\?$|(?:^|[,.] )(?:vielleicht |eventuell |evtl\.? )?\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu,
+      /^(?:ließe|lässt) sich das (?:bis|noch|vor)(?!\p{L})|^(?:worum geht(?: es|['’]s)|was wollen wir(?: wissen| erfahren| herausfinden)?)\s*\?$|(?:^|[,.] (?:vielleicht |eventuell |evtl\.? ))\p{L}+st du(?!\p{L})|^(?:könntet?|könnten|kannst|können) (?:ihr|du|sie) (?:bitte |auch |noch )*(?:fragen|herausfinden|nachfragen|schauen)(?!\p{L})|^(?:können|könnten|würden|kannst|könntest) (?:sie|du|ihr) (?:uns|mir|mich) .*(?:schicken|senden|geben|melden|mailen|zusenden|anrufen|sagen, ob)\s*\?$|^wie geht(?: es|['’]s) (?:dir|ihnen|euch)/iu,
     nobody: /^(?:nie|niemals|niemand|nichts)$/u,
     between: /(?<!\p{L})zwischen(?!\p{L})[^,;:]*$/iu,
     deciding:

@@ -28,11 +28,10 @@ export const brief: BriefWording = {
       'queremos saber ',
     ],
     [/^([^\n?:]{3,60}): o que (?:tirar|extrair|quero|queremos|preciso|sacar)(?!\p{L})[^\n?]*$/gimu, '$1\n'],
-    [/(?<=[.!?] |\n)pro? \p{Lu}\p{Ll}+ (?:entregar|fazer|mandar|analisar)(?!\p{L})[^.?!\n]*[.!]?/gu, ''],
-    [/(?<=[.!?] |\n)Pro? \p{Lu}\p{Ll}+ (?:entregar|fazer|mandar|analisar)(?!\p{L})[^.?!\n]*[.!]?/gu, ''],
+    [/(?<=[.!?] |\n)[Pp]ro? \p{Lu}\p{Ll}+ (?:entregar|fazer|mandar|analisar)(?!\p{L})[^.?!\n]*[.!]?/gu, ''],
     [/,? o que aparecer(?=[.,;]|$)/gimu, ''],
     // «o grupo do zap pq aquilo virou uma bagunça»
-    [/(?<=\p{L}{2},? )pq (?=(?:aquilo|isso|cada|chega|ninguém|todo|não|tem|está|tá|é) ?)/giu, 'porque '],
+    [/(?<=\p{L}{2},? )pq (?=(?:aquilo|isso|cada|chega|ninguém|não|tem|está|tá|é)(?!\p{L}))/giu, 'porque '],
     [/(?<=(?<!\p{L})(?:como|o que|quem|quando|onde|se) [^.?!,;\n]{8,90}) porque (?!é que)[^,.;?!\n]+/gmu, ''],
     [/(?<=, )pq(?= (?:o|a|os|as|ele|ela|eles|elas|eu|nós|nos|me|isso) )/giu, 'porque'],
     [/(?<!\p{L})vdd(?!\p{L})/giu, 'verdade'],

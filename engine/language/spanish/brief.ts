@@ -30,7 +30,7 @@ export const brief: BriefWording = {
   },
   plainly: [
     // «¿tú sacas algo en claro?», «Para el viernes 17, ¿puede ser, no?»
-    [/(?:¿|(?<=[,;.] ))(?:(?:y|a ver si|si) )?tú \p{L}+ [^.?!\n]*[.?]/giu, ''],
+    [/(?:¿|(?<=[,;.] ))(?:(?:y|a ver si|si) )?tú (?:sacas|puedes|podrías|verás|dirás|llegas) [^.?!\n]*[.?]/giu, ''],
     [
       /(?<=^|[.!?] )para el [^.?!\n]{3,30}[,:]? ¿?(?:si )?(?:puede ser|te va|llegas|es posible|da tiempo)[^.?!\n]*[.?]/gimu,
       '',

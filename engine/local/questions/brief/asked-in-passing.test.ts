@@ -176,7 +176,11 @@ test.each<[Language, string, RegExp]>([
     '- как выбирают муку. Пекарь убеждён, что дело в цене.\n- не слишком ли поправляют ошибки\n- чем занимаются между встречами',
     /убеждён|на тему/u,
   ],
-  ['english', 'Ngozi: drop-off after Level 3. Why there?\n\nWaiting list. How do parents take it?', /Ngozi/u],
+  [
+    'english',
+    'Notes, Tues (me, Ngozi)\n\nNgozi: drop-off after Level 3. Why there?\n\nWaiting list. How do parents take it?',
+    /Ngozi/u,
+  ],
   [
     'spanish',
     'Hola, te paso lo de la tienda, a ver si tú sacas algo en claro. ¿Los precios les parecen caros? Para el viernes 17, si puede ser; si no, el lunes.',
@@ -191,4 +195,13 @@ test.each<[Language, string, RegExp]>([
   const questions = asked(brief, language);
   expect(questions.length).toBeGreaterThan(0);
   expect(questions.join(' ')).not.toMatch(others);
+});
+
+test.each<[Language, string, string]>([
+  ['spanish', 'Guía de charla\n\n- ¿Tú usas la lista del pan?\n- ¿Quién hornea?', '¿Tú usas la lista del pan?'],
+  ['spanish', 'Charlas del horno\n\n- Horno: ¿quién lo limpia?\n- Luz: ¿quién la paga?', 'Luz: ¿quién la paga?'],
+  ['german', '- Wer bäckt?\n- Und sonntags, gehst du dann woanders hin?', 'Sonntags, gehst du dann woanders hin?'],
+  ['russian', '- Пекарь думает, что мука дорогая?\n- Кто платит?', 'Пекарь думает, что мука дорогая?'],
+])('in %s, a question of the brief stays that resembles a remark: %s', (language, brief, question) => {
+  expect(asked(brief, language)).toContain(question);
 });

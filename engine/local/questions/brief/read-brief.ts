@@ -235,11 +235,17 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
   return kinds.find((kind) => wording[kind]?.test(title)) ?? null;
 }
 
-/** "Ute: what happens when it breaks?": what colleagues want to know, without who of them does. */
-const withoutSpeakers = (text: string, language: Language): string =>
-  text.replace(/(?<=^[^\S\n]*(?:[-■] ?)?)(\p{Lu}\p{Ll}+): (?=\S)/gmu, (named, name: string) =>
-    isGivenName(name, language) ? '' : named,
+/**
+ * "Ute: what happens when it breaks?": what colleagues want to know, without who of them does. A name that stands nowhere else may be a thing:
+ * «Luz: ¿quién la paga?»
+ */
+function withoutSpeakers(text: string, language: Language): string {
+  const isNamedAgain = (name: string) =>
+    text.match(new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'gu'))?.length !== 1;
+  return text.replace(/(?<=^[^\S\n]*(?:[-■] ?)?)(\p{Lu}\p{Ll}+): (?=\S)/gmu, (named, name: string) =>
+    isGivenName(name, language) && isNamedAgain(name) ? '' : named,
   );
+}
 
 /** With its question mark, if it is in the order of a question: "Who gets asked, and by whom". */
 function marked(written: string, language: Language): string {
