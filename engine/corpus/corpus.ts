@@ -99,7 +99,7 @@ export function isReported({ turns }: Reading, { turn }: Pick<CorpusSentence, 't
   return said?.prose?.part === 'reported' || said?.noted === 'reported';
 }
 
-/** Whether a sentence is what somebody who took notes tells of a person whom the notes quote. */
+/** Whether a sentence is the note-taker's, in notes that quote a person. */
 export function isOfNoteTaker({ turns }: Reading, { turn }: Pick<CorpusSentence, 'turn'>): boolean {
   return turns[turn]?.noted === 'reported';
 }

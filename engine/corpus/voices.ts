@@ -127,7 +127,7 @@ function entriesOf(
   };
 }
 
-/** What the only person who answers is called by those who ask, or calls themselves; null where several answer, or nobody says a name. */
+/** The name of the only person who answers: as those who ask say it, or as they introduce themselves. Null if several answer or no name is said. */
 function calledBy(
   { text, fileName }: EngineDocument,
   turns: readonly Turn[],

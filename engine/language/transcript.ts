@@ -62,9 +62,9 @@ export type Transcript = {
   readonly calledInNotes?: RegExp;
   /** How a note-taker's note to themselves begins: "note to self", "to do". */
   readonly ownNote?: RegExp;
-  /** Words in the first lines that say that somebody typed a text during a talk: "notes", "no recording". */
+  /** In the first lines, what shows that a text was typed during a talk: "notes", "no recording". */
   readonly takenDown?: RegExp;
-  /** What comes before the own name, with its space; capitals count: "I'm ". */
+  /** What people say before their own name, with its space, in the case in which it is written: "I'm ". */
   readonly introducesSelf?: RegExp;
   /** How such a text says that something was asked: "asked". */
   readonly askedInNotes?: RegExp;

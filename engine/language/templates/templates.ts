@@ -138,7 +138,7 @@ export type Templates = {
     wishes(said: string): string;
     everyDay(said: string): string;
     background(said: string): string;
-    /** Before what somebody says of the matter. */
+    /** Leads to a statement on the matter: "Says: …". */
     says(said: string): string;
     /** Says which language a person speaks, where it is not the project's; `name` is the name of that language. */
     speaks(name: string): string;

@@ -13,10 +13,7 @@ export function askedOfThing(named: string, language: Language): string {
   return text ?? onTopic(thing);
 }
 
-/**
- * Whether words can stand in a question about a thing of which no more is known: not „Ach ja“, „Passen die Zeiten“, „der klingelt“ nor
- * «За языком или».
- */
+/** Whether words name a thing, so that a general question can be asked about it; false for „Ach ja“, „Passen die Zeiten“ and «За языком или». */
 export function namesThing(text: string, language: Language): boolean {
   if (isUnspaced(language) || asksItself(text, language)) return true;
   const { coordinators, grammar, nounBefore, stopwords } = languagePack(language);
