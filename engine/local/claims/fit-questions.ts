@@ -310,7 +310,7 @@ function isNamed(corpus: Corpus, { isOpen, kinds, terms, head }: Ask, { sentence
 function wasAskedThere(corpus: Corpus, terms: ReadonlySet<number>, sentence: number): boolean {
   const { all, of } = exchangesIn(corpus);
   const { asking = [] } = all[of[sentence] ?? -1] ?? {};
-  return asking.some((i) => terms.isSubsetOf(termsOfSentence(corpus.reading, i)));
+  return terms.size > 0 && asking.some((i) => terms.isSubsetOf(termsOfSentence(corpus.reading, i)));
 }
 
 const isOfWeakTerms = (corpus: Corpus, terms: ReadonlySet<number>): boolean =>
