@@ -240,6 +240,15 @@ test('a question of common words is answered where all of them were asked, in th
   ]);
 });
 
+test.each(['How do people feel about being seen with it?', 'What would you do with it?'])(
+  'a question that names nothing is answered by no claim: %s',
+  async (question) => {
+    const corpus = await prepare(launderetteInterviews());
+    const fits = fitsOf(corpus, [question]);
+    expect(findClaims(corpus).filter((claim) => fits(claim).length > 0)).toEqual([]);
+  },
+);
+
 const saturdays = [
   conversation([
     ['Interviewer', 'How do you get hold of the oven at the weekend?'],
