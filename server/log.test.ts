@@ -15,6 +15,9 @@ const ofDatabase = () =>
     where: `unnamed portal parameter $1 = '${said}'`,
   });
 
+/** As the job queue hands them over. */
+const copyOf = (error: Error) => ({ ...error, message: error.message, stack: error.stack, queue: 'mail' });
+
 test.each([
   ['of a query', new DrizzleQueryError('select $1', [said], ofDatabase())],
   ['of the database', ofDatabase()],
@@ -24,6 +27,8 @@ test.each([
   ],
   ['of a parser', new SyntaxError(`Unexpected token, "${said}" is not valid JSON`)],
   ['that wraps another', new Error('a job failed', { cause: new DrizzleQueryError('select $1', [said]) })],
+  ['that is the copy of one', copyOf(ofDatabase())],
+  ['that is the copy of that of a parser', copyOf(new SyntaxError(`"${said}" is not valid JSON`))],
   ['that is none', said],
 ])('an error %s is logged without what people sent', (_, err) => {
   expect(logged(err)).not.toContain(said);
@@ -39,6 +44,12 @@ test('what stays says what happened and where', () => {
     type: 'TypeError',
     message: 'x is not a function',
   });
+});
+
+test('a copy of an error tells what the error would', () => {
+  const { err } = JSON.parse(logged(copyOf(ofDatabase())));
+  expect(err).toMatchObject({ type: 'Error', severity: 'ERROR', code: '22P02', queue: 'mail' });
+  expect(err.at[0]).toContain('log.test.ts');
 });
 
 test('a line break in a value makes no second entry', () => {

@@ -7,21 +7,35 @@ export function makeLog(level: Config['logLevel'], to: DestinationStream = pino.
 }
 
 /** Facts that name a location or a kind and never contain a value. */
-const facts = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall', 'command', 'responseCode'];
+const facts = [
+  'code',
+  'severity',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+  'command',
+  'responseCode',
+  'queue',
+];
+
+/** An error, or the copy of one that the job queue hands over, which has lost its class. */
+type Failure = { name?: string; message: string; stack?: string; cause?: unknown } & Record<string, unknown>;
 
 /**
  * What may be logged about an error. Messages of the database, the mail server and parsers quote user input, so only
  * facts are kept. A query is logged with its placeholders, never with its values.
  */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return typeof error;
-  const given = error as Error & Record<string, unknown>;
-  const known = facts.filter((name) => ['string', 'number'].includes(typeof given[name]));
+  if (!isFailure(error)) return typeof error;
+  const type = error.name ?? /^\w+/.exec(error.stack ?? '')?.[0];
+  const known = facts.filter((name) => ['string', 'number'].includes(typeof error[name]));
   return {
-    type: error.name,
-    ...(mayQuote(given) ? {} : { message: error.message }),
-    ...(typeof given.query === 'string' ? { query: given.query } : {}),
-    ...Object.fromEntries(known.map((name) => [name, given[name]])),
+    type,
+    ...(mayQuote(error, type) ? {} : { message: error.message }),
+    ...(typeof error.query === 'string' ? { query: error.query } : {}),
+    ...Object.fromEntries(known.map((name) => [name, error[name]])),
     at: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -30,5 +44,10 @@ function describeError(error: unknown): unknown {
   };
 }
 
-const mayQuote = (error: Error & Record<string, unknown>): boolean =>
-  ['query', 'severity', 'response'].some((name) => name in error) || error instanceof SyntaxError || 'input' in error;
+const isFailure = (error: unknown): error is Failure =>
+  error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error && 'stack' in error);
+
+const mayQuote = (error: Failure, type: string | undefined): boolean =>
+  error instanceof SyntaxError ||
+  type === 'SyntaxError' ||
+  ['query', 'severity', 'response', 'input'].some((name) => name in error);
