@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { tidyUp } from './start.ts';
+import { tidyUp } from './housekeeping/housekeeping.ts';
 import { until } from './testing/mailbox.ts';
 import { type OwnServer, startTestServer } from './testing/test-server.ts';
 

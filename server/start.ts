@@ -4,28 +4,21 @@ import type { DestinationStream } from 'pino';
 import { extractUpload } from '#extract/extract-upload.ts';
 import { closeSandbox, readersAtOnce } from '#extract/sandbox/sandbox.ts';
 import { buildApp, buildWorkerApp } from './app.ts';
-import { backUpDaily } from './backup/daily.ts';
+import { removeUnfinished } from './backup/unfinished.ts';
 import type { Config } from './config.ts';
 import { startControl } from './control/control.ts';
 import { watchChanges } from './db/changes.ts';
 import { openDatabase, serverName, type Where } from './db/client.ts';
 import { inTurn, migrateDatabase } from './db/migrate.ts';
-import { acrossCompanies } from './db/tenant.ts';
 import { guardTenants } from './db/tenant-role.ts';
 import type { Deps } from './deps.ts';
 import { unavailable } from './errors.ts';
 import { createTurns, type TurnLimits } from './fairness/turns.ts';
 import { createPasswords, type Passwords } from './features/auth/passwords.ts';
-import { dropDeadLinks } from './features/auth/service.ts';
-import { dropEndedInvitations } from './features/invitations/service.ts';
-import { dropOldReplies } from './features/model-usage/service.ts';
-import { queueStale } from './features/reindexed-documents/service.ts';
-import { deleteExpired } from './features/retention/service.ts';
-import { dropExpiredTrash } from './features/trash/service.ts';
 import { drain } from './health/drain.ts';
 import { createMetrics } from './health/metrics.ts';
 import { timedEngine } from './health/timed-engine.ts';
-import { dropEndedWindows } from './http/rate-limit.ts';
+import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { drainMs, queueGrants, startJobs } from './jobs/boss.ts';
 import { startEngine } from './jobs/engine-client.ts';
 import { allJobs } from './jobs/registry.ts';
@@ -50,10 +43,6 @@ export type Parts = {
   lookEveryMs?: number;
 };
 
-const housekeepingMs = 60 * 60_000;
-/** Also on a server that is restarted often, but not while people wait for it to start. */
-const firstHousekeepingMs = 5 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 /** Each upload in it may hold 10 MB. */
 const readingLimits: TurnLimits = {
   atOnce: readersAtOnce - 1,
@@ -77,6 +66,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     traced: config.telemetry !== null,
   });
   try {
+    if (database.kind === 'embedded') removeUnfinished(config.dataDir);
     await migrateDatabase(database);
     const jobs = await inTurn(database, () => startJobs(database, allJobs, log, parts.worker));
     await guardTenants(database, queueGrants);
@@ -94,45 +84,23 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const app = await (parts.web === false ? buildWorkerApp(deps) : buildApp(deps));
     const control = await startControl(deps);
     if (parts.worker) await jobs.workOn(deps);
-    const lookForStale = async () => (parts.worker ? queueStale(deps) : undefined);
-    const begun = Promise.all([tidyUp(deps), lookForStale()]);
-    // Before the backup, which would keep what goes.
-    const expire = async () => (parts.worker ? deleteExpired(deps) : undefined);
-    const keepHouse = () =>
-      tidyUp(deps)
-        .then(expire)
-        .then(() => backUpDaily(deps));
-    const housekeeping = [
-      setTimeout(keepHouse, firstHousekeepingMs),
-      setInterval(keepHouse, housekeepingMs),
-      // A limit that stopped it may have ended.
-      setInterval(lookForStale, dayMs),
-    ];
+    const housekeeping = startHousekeeping(deps, { worker: parts.worker });
+    // What fails, as the jobs without a database, must not keep the rest from ending.
+    const all = async (...ends: unknown[]) => {
+      for (const end of await Promise.allSettled(ends))
+        if (end.status === 'rejected') log.warn({ err: end.reason }, 'a part of the server did not end well');
+    };
     const stop = async () => {
-      for (const timer of housekeeping) clearInterval(timer);
-      await begun;
-      await control.close();
-      await Promise.all([drain(app, drainMs), jobs.stop()]);
+      await all(housekeeping.stop(), control.close());
+      await all(drain(app, drainMs), jobs.stop());
       reports.close();
-      await Promise.all([engine.close(), closeSandbox()]);
-      await tracing?.close();
-      await changes.close();
-      await database.close();
+      await all(engine.close(), closeSandbox());
+      await all(tracing?.close(), changes.close());
+      await all(database.close());
     };
     return { app, deps, stop };
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-/** Deletes expired rate limits, tokens, invitations and what is in the trash for thirty days; docs/security.md lists how long each is kept. */
-export async function tidyUp({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  try {
-    for (const drop of [dropEndedWindows, dropDeadLinks, dropEndedInvitations, dropExpiredTrash, dropOldReplies]) {
-      await acrossCompanies(() => drop(db));
-    }
-  } catch (err) {
-    log.warn({ err }, 'cleanup failed');
   }
 }

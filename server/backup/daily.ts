@@ -14,17 +14,19 @@ const isDaily = (name: string) => /^earshot-\d{4}-\d\d-\d\d\.backup$/.test(name)
  */
 export async function backUpDaily(
   { database, config, log }: Pick<Deps, 'database' | 'config' | 'log'>,
-  today: Date = new Date(),
+  { today = new Date(), signal }: { today?: Date; signal?: AbortSignal } = {},
 ): Promise<void> {
   if (database.kind !== 'embedded' || !config.dailyBackups) return;
   const folder = join(config.dataDir, 'backups');
   try {
     const made = await dailyBackups(folder);
     if (made.includes(nameOf(today)) || (await isUnused(database))) return;
-    await writeBackup(database, join(folder, nameOf(today)));
+    await writeBackup(database, join(folder, nameOf(today)), signal);
     const oldest = nameOf(new Date(today.getTime() - (keptDays - 1) * dayMs));
     for (const name of made.filter((one) => one < oldest)) await rm(join(folder, name), { force: true });
   } catch (err) {
+    // The server stops: the next one makes it.
+    if (signal?.aborted) return;
     log.error({ err, folder }, 'the daily backup failed');
   }
 }

@@ -16,14 +16,18 @@ export type Written = Pick<Foot, 'tables' | 'rows'> & { bytes: number };
 
 /**
  * Writes everything of one moment to a file while others go on working. The file appears under its name once it is complete. Through
- * the embedded database, which has one connection, others wait until it is written.
+ * the embedded database, which has one connection, others wait until it is written. The signal gives it up.
  */
-export async function writeBackup(database: Pick<Database, 'pool'>, file: string): Promise<Written> {
+export async function writeBackup(
+  database: Pick<Database, 'pool'>,
+  file: string,
+  signal?: AbortSignal,
+): Promise<Written> {
   const counts = { tables: 0, rows: 0 };
   const written = await writeWhole(file, async (part) => {
     const text = Readable.from(snapshot(database, counts), { objectMode: true, highWaterMark: 1 });
     const packed = createGzip({ level: constants.Z_BEST_SPEED });
-    await pipeline(text, packed, createWriteStream(part, { mode: 0o600, flags: 'wx' }));
+    await pipeline(text, packed, createWriteStream(part, { mode: 0o600, flags: 'wx' }), { signal });
   });
   return { ...counts, ...written };
 }

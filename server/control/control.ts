@@ -7,8 +7,9 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { writeBackup } from '../backup/write.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import { AppError, unavailable } from '../errors.ts';
 import { type AdminRequest, ensureAdmin } from '../features/auth/service.ts';
+import { drain } from '../health/drain.ts';
 import { socketPath } from './socket-path.ts';
 
 /**
@@ -18,8 +19,9 @@ import { socketPath } from './socket-path.ts';
 export async function startControl(deps: Deps): Promise<{ close(): Promise<void> }> {
   const path = deps.database.kind === 'embedded' ? socketPath(deps.config.dataDir) : undefined;
   if (!path) return { close: async () => {} };
+  const over = new AbortController();
   const server = createServer((request, response) => {
-    handle(deps, request, response).catch((error) => refuse(deps, response, error));
+    handle(deps, request, response, over.signal).catch((error) => refuse(deps, response, error));
   });
   // The folder is locked by this process, so a socket that is still there belonged to one that was killed.
   rmSync(path, { force: true });
@@ -30,10 +32,18 @@ export async function startControl(deps: Deps): Promise<{ close(): Promise<void>
     });
     server.listen(path, resolve);
   });
-  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    async close() {
+      over.abort();
+      await drain({ server, close: () => new Promise((resolve) => server.close(resolve)) }, longestEndMs);
+    },
+  };
 }
 
-type Call = (deps: Deps, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Whoever asks at the end and then says nothing is cut off. */
+const longestEndMs = 2_000;
+
+type Call = (deps: Deps, request: IncomingMessage, response: ServerResponse, over: AbortSignal) => Promise<void>;
 
 const calls: Record<string, Call> = {
   'POST /create-admin': async (deps, request, response) => {
@@ -41,26 +51,34 @@ const calls: Record<string, Call> = {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(account));
   },
   // Written to our own disk first: the database must not wait for a slow reader.
-  'POST /backup': async ({ database, config }, _request, response) => {
+  'POST /backup': async ({ database, config }, _request, response, over) => {
     const file = join(config.dataDir, `${randomUUID()}.backup`);
     try {
-      await writeBackup(database, file);
-      await pipeline(createReadStream(file), response);
+      await writeBackup(database, file, over);
+      await pipeline(createReadStream(file), response, { signal: over });
     } finally {
       await rm(file, { force: true });
     }
   },
 };
 
-async function handle(deps: Deps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  deps: Deps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  over: AbortSignal,
+): Promise<void> {
   const name = `${request.method} ${request.url}`;
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) throw new AppError(404, 'not_found', 'The running server is of another version.');
-  await call(deps, request, response);
+  await call(deps, request, response, over);
 }
 
+const asKnown = (error: unknown) => (error instanceof AppError ? error : undefined);
+const stopping = () => unavailable('The server is stopping. Run the command again.');
+
 function refuse({ log }: Deps, response: ServerResponse, error: unknown): void {
-  const known = error instanceof AppError ? error : undefined;
+  const known = error instanceof Error && error.name === 'AbortError' ? stopping() : asKnown(error);
   if (!known) log.error({ err: error }, 'a command failed');
   if (response.headersSent) {
     response.destroy();

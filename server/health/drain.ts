@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
 
 /** Stops listening and answers the requests that have begun; those that take longer are cut off. */
-export async function drain(app: FastifyInstance, longestMs: number): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), longestMs);
+export async function drain(
+  { server, close }: { server: Server; close: () => PromiseLike<unknown> },
+  longestMs: number,
+): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), longestMs);
   try {
-    await app.close();
+    await close();
   } finally {
     clearTimeout(late);
   }

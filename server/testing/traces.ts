@@ -59,7 +59,8 @@ export function filesHolding(server: OwnServer, bytes: Buffer): string[] {
 const backedUp = (day: number) => new Date(Date.UTC(2027, 0, day, 12));
 
 /** Makes the daily backup of a day. */
-export const backUpOn = (server: OwnServer, day: number): Promise<void> => backUpDaily(server.deps, backedUp(day));
+export const backUpOn = (server: OwnServer, day: number): Promise<void> =>
+  backUpDaily(server.deps, { today: backedUp(day) });
 
 /** The daily backups with a row that holds one of the words. */
 export async function backupsHolding(server: OwnServer, words: readonly string[]): Promise<string[]> {

@@ -60,7 +60,11 @@ export async function setRetention(
 
 /** Deletes what is due in all projects. What cannot go today, as a document that is being analyzed, goes tomorrow. */
 export async function deleteExpired(deps: Needs, now = new Date()): Promise<void> {
-  for (const owner of await acrossCompanies(() => projectsWithRetention(deps.db)))
+  const owners = await acrossCompanies(() => projectsWithRetention(deps.db)).catch((err) => {
+    deps.log.warn({ err }, 'retention failed');
+    return [];
+  });
+  for (const owner of owners)
     await inCompany(owner.companyId, () => deleteExpiredIn(deps, openForJob(owner), now)).catch((err) =>
       deps.log.warn({ err, project: owner.projectId }, 'retention failed'),
     );
