@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** What a parser that a hostile file took over could still reach, because this system cannot shut it off. */
@@ -8,10 +8,16 @@ export type Gap = 'network' | 'processes' | 'files';
 export type Isolation = { prefix: string[]; gaps: Gap[] };
 
 const found = new Map<string, Promise<Isolation>>();
+const hidden = new Set<string>();
+
+/** A folder that no command may see, also where it lies in one that commands need: a socket in it could be used, whatever its rights. */
+export function hideFromCommands(folder: string): void {
+  hidden.add(existsSync(folder) ? realpathSync(folder) : folder);
+}
 
 /** The best isolation that works here, determined once. `readable` lists what the command needs of the file system. */
 export function findIsolation(readable: readonly string[]): Promise<Isolation> {
-  const key = readable.join('\n');
+  const key = [...readable, '', ...hidden].join('\n');
   const known = found.get(key) ?? firstThatWorks(candidates(readable));
   found.set(key, known);
   return known;
@@ -27,16 +33,21 @@ function candidates(readable: readonly string[]): Isolation[] {
   const bwrap = firstExisting('/usr/bin/bwrap', '/usr/local/bin/bwrap');
   const paths = outermost([...systemFolders.filter(existsSync), process.execPath, ...readable]);
   const point = mountPoint(paths);
+  const covered = [...hidden].filter((folder) => paths.some((path) => folder.startsWith(`${path}/`)));
   const all: Isolation[] = [];
   if (unshare) {
     const own = [unshare, '--user', '--map-root-user', '--net', '--ipc', '--pid', '--fork', '--kill-child'];
     const closed = ['/bin/sh', fileURLToPath(new URL('./closed-root.sh', import.meta.url)), point ?? ''];
-    const bare = [...closed, String(paths.length), ...paths, ...withoutRights()];
+    const seen = [String(paths.length), ...paths, String(covered.length), ...covered];
+    const bare = [...closed, ...seen, ...withoutRights()];
     if (point) all.push({ prefix: [...own, '--mount', '--', ...bare], gaps: [] });
   }
   if (bwrap) {
     const own = [bwrap, '--unshare-net', '--unshare-pid', '--unshare-ipc', '--die-with-parent', '--new-session'];
-    const bound = paths.flatMap((path) => ['--ro-bind', path, path]);
+    const bound = [
+      ...paths.flatMap((path) => ['--ro-bind', path, path]),
+      ...covered.flatMap((folder) => ['--tmpfs', folder]),
+    ];
     all.push({ prefix: [...own, ...bound, '--chdir', '/', '--'], gaps: [] });
     all.push({ prefix: [...own, '--dev-bind', '/', '/', '--'], gaps: ['files'] });
   }

@@ -8,7 +8,7 @@ import { sandboxCommand } from './sandbox-command.ts';
 import { createSpares, setHolding } from './spares.ts';
 import { lowerPriority, startIsolated } from './start-isolated.ts';
 
-export type { Gap } from './isolation.ts';
+export { type Gap, hideFromCommands } from './isolation.ts';
 export { sandboxGaps } from './sandbox-command.ts';
 
 import { collectResult } from './wire.ts';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type IsolatedProgram, isolatedCommand } from '../sandbox/isolated-command.ts';
+import { hideFromCommands } from '../sandbox/isolation.ts';
 import type { Prey } from './intruder.ts';
 
 const listening = async (server: Server, ...where: [number, string] | [string]) => {
@@ -49,6 +50,11 @@ async function amongPrey(commandOf: () => Promise<Command>): Promise<Tried> {
   writeFileSync(file, 'secret');
   const dataDir = mkdtempSync(join(root, 'data-intruder-'));
   writeFileSync(join(dataDir, 'session-secret'), 'secret');
+  // As a server whose folder lies in one that the program needs.
+  const inside = mkdtempSync(join(root, 'extract', 'data-intruder-'));
+  hideFromCommands(inside);
+  const ownSocket = join(inside, 'socket');
+  const onOwnSocket = await listening(createServer(), ownSocket);
   const onLoopback = await listening(createServer(), 0, '127.0.0.1');
   // Linux answers at every address that begins with 127.
   const host = process.platform === 'linux' ? '127.0.0.2' : '::1';
@@ -56,7 +62,7 @@ async function amongPrey(commandOf: () => Promise<Command>): Promise<Tried> {
   const onSocket = await listening(createServer(), socket);
   const victim = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   const prey: Prey = {
-    ...{ socket, file, dataDir, addon: nativeCode, pid: victim.pid ?? 0 },
+    ...{ socket, ownSocket, file, dataDir, addon: nativeCode, pid: victim.pid ?? 0 },
     port: portOf(onLoopback),
     other: { host, port: portOf(onOther) },
   };
@@ -65,9 +71,9 @@ async function amongPrey(commandOf: () => Promise<Command>): Promise<Tried> {
     const { stdout } = await promisify(execFile)(program, [...args, JSON.stringify(prey)], { env });
     return JSON.parse(stdout);
   } finally {
-    for (const server of [onLoopback, onOther, onSocket]) server.close();
+    for (const server of [onLoopback, onOther, onSocket, onOwnSocket]) server.close();
     victim.kill('SIGKILL');
-    for (const made of [folder, dataDir]) rmSync(made, { recursive: true });
+    for (const made of [folder, dataDir, inside]) rmSync(made, { recursive: true });
   }
 }
 

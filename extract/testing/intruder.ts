@@ -13,6 +13,8 @@ export type Prey = {
   other: { host: string; port: number };
   /** A listener on a Unix socket, as the embedded database is. */
   socket: string;
+  /** Another one, in a folder of data inside of a folder that the program may read. */
+  ownSocket: string;
   /** A file in a folder that others use. */
   file: string;
   /** A folder of data as a server makes it by default, with its secret. */
@@ -23,7 +25,7 @@ export type Prey = {
   pid: number;
 };
 
-const { port, other, socket, file, dataDir, addon, pid }: Prey = JSON.parse(process.argv[2] ?? '{}');
+const { port, other, socket, ownSocket, file, dataDir, addon, pid }: Prey = JSON.parse(process.argv[2] ?? '{}');
 
 /** A debugger opens a moment after its signal. */
 async function connectedSoon(to: NetConnectOpts): Promise<void> {
@@ -82,6 +84,7 @@ const attempts: Record<string, () => unknown> = {
     await connectedSoon({ host: '127.0.0.1', port: 9229 });
   },
   'sockets: a Unix socket by its path': () => connected({ path: socket }),
+  'sockets: one inside of a folder that it may read': () => connected({ path: ownSocket }),
   'network: the loopback address': () => connected({ host: '127.0.0.1', port }),
   'signals: end a process': () => process.kill(pid, 'SIGTERM'),
   'network: another address': () => connected(other),
