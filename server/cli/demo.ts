@@ -31,23 +31,21 @@ export async function demoCommand(args: string[], io: Io): Promise<number> {
   }
 }
 
-async function demo(io: Io, dataDir: string, stopped: Promise<void>): Promise<number> {
+async function demo(io: Io, dataDir: string, stopped: AbortSignal): Promise<number> {
   const config = await demoConfig(dataDir);
   io.stderr.write('Preparing the demo: reading and analyzing seven documents. This takes a few seconds …\n');
   const running = await startParts(config, { web: true, worker: true });
   const { app, deps } = running;
-  const over = new AbortController();
-  const stop = stopped.then(() => over.abort());
   try {
     const { addOneTimeLink } = await import('../http/session/one-time-link.ts');
     const { fillDemoCompany, makeDemoCompany } = await import('./demo-company.ts');
     const company = await makeDemoCompany(deps);
     const link = addOneTimeLink(app, deps, company.adminId);
-    await fillDemoCompany(deps, company, over.signal);
-    if (!over.signal.aborted) {
+    await fillDemoCompany(deps, company, stopped);
+    if (!stopped.aborted) {
       await app.listen({ port: config.port, host: config.host });
       io.stdout.write(await startLines(config, link, company.password));
-      await stop;
+      if (!stopped.aborted) await once(stopped, 'abort');
     }
   } catch (error) {
     await goodbye(running);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -160,6 +160,16 @@ describe.runIf(server)('two web servers and two workers on one database', () => 
     expect(status).toBe('completed');
     expect(await sql(`select from pgboss.job where state = 'failed'`)).toEqual([]);
   }, 120_000);
+
+  test('one that is stopped while it starts ends with 0', async () => {
+    const folder = mkdtempSync(join(inject('runFolder'), 'stopped-'));
+    const child = spawn(process.execPath, [launcher, 'serve'], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, DATABASE_URL: url },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await until(async () => existsSync(join(folder, 'session-secret')) || undefined, 'its settings');
+    expect(await end({ child, url: '' })).toBe(0);
+  });
 
   test('all others end with 0, too', async () => {
     expect(await Promise.all([...webs, ...workers].map((one) => end(one)))).toEqual([0, 0, 0]);

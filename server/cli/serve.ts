@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { type Gap, sandboxGaps } from '#extract/sandbox/sandbox.ts';
+import { type Gap, hideFromCommands, sandboxGaps } from '#extract/sandbox/sandbox.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/embedded.ts';
+import { rendererGaps } from '../report/isolation.ts';
 import type { Running } from '../start.ts';
 import { setThreadPriority, threadPriority } from '../thread-priority.ts';
 import type { Io } from './commands.ts';
@@ -31,8 +33,11 @@ export async function workerCommand(args: string[], io: Io): Promise<number> {
 }
 
 async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<number> {
+  // Heard from the beginning: a start may take long, as with a migration.
+  const stopped = stopSignal();
   try {
     const config = readConfig(process.env);
+    hideFromCommands(config.dataDir);
     if (!parts.web && !config.databaseUrl) {
       io.stderr.write('The embedded database serves one process only: set DATABASE_URL to run separate workers.\n');
       return 1;
@@ -40,9 +45,10 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
     const gaps = parts.web ? await gapsOf(config) : [];
     if (parts.web) setThreadPriority(threadPriority.requests);
     const running = await startParts(config, parts);
+    if (stopped.aborted) return await goodbye(running);
     await listen(running, { host: config.host, port: parts.web ? config.port : config.workerPort });
     io.stdout.write(parts.web ? readyLines(running, config, gaps) : workerLines(running, config, gaps));
-    await stopSignal();
+    if (!stopped.aborted) await once(stopped, 'abort');
     return await goodbye(running);
   } catch (error) {
     const sentence = sentenceOf(error);
@@ -98,9 +104,10 @@ function readyLines(running: Running, config: Config, gaps: readonly Gap[]): str
 const engineLine = ({ model }: Config): string =>
   model ? `${model.settings.provider}, ${model.settings.model}` : 'embedded: no key, no network (docs/models.md)';
 
-/** What a parser that a hostile file took over could reach here. */
+/** What a parser that a hostile file took over, or what renders reports, could reach here. */
 async function gapsOf(config: Config): Promise<Gap[]> {
-  const gaps = await sandboxGaps();
+  const [ofReader, ofRenderer] = await Promise.all([sandboxGaps(), rendererGaps()]);
+  const gaps = [...new Set([...ofReader, ...ofRenderer])];
   refuseGaps(config, gaps);
   return gaps;
 }
@@ -111,13 +118,14 @@ function warningsOf({ deps }: Running, config: Config, gaps: readonly Gap[]): st
     .join('');
 }
 
-/** The first signal, or the end of the launcher, requests a graceful stop. */
-export function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-    if (process.connected) process.once('disconnect', () => resolve());
-  });
+/** Aborted by the first signal, or the end of the launcher, which request a graceful stop. */
+export function stopSignal(): AbortSignal {
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  if (process.connected) process.once('disconnect', stop);
+  return stopped.signal;
 }
 
 export async function goodbye({ stop, deps }: Running): Promise<number> {

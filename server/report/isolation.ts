@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Command, type IsolatedProgram, isolatedCommand } from '#extract/sandbox/isolated-command.ts';
+import { type Command, gapsOf, type IsolatedProgram, isolatedCommand } from '#extract/sandbox/isolated-command.ts';
 
 /** The program that renders one report: of the files of this machine it sees the template, the fonts and the compiler. */
 export const renderer = (): IsolatedProgram => ({
@@ -11,6 +11,9 @@ export const renderer = (): IsolatedProgram => ({
   cpuSeconds: 240,
   nativeCode: true,
 });
+
+/** What the system leaves open to it. */
+export const rendererGaps = () => gapsOf(renderer());
 
 export const rendererCommand = (): Promise<Command> => isolatedCommand(renderer());
 
