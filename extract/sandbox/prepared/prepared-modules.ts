@@ -22,7 +22,7 @@ export function preparedModules(): string {
 
 function prepare(): void {
   hasBegun = true;
-  const args = ['--disable-warning=ExperimentalWarning', program, ...folders];
+  const args = ['--disable-sigusr1', '--disable-warning=ExperimentalWarning', program, ...folders];
   const options = { env: {}, timeout: longestMs, maxBuffer: mostBytes, windowsHide: true };
   const child = execFile(process.execPath, args, options, (error, text) => {
     if (!error) modules = text;
