@@ -46,9 +46,10 @@ export function createSpares(start: () => Promise<ChildProcess>): Spares {
 
   function startMissing() {
     startTimer = undefined;
-    for (let missing = wanted - idle.length; missing > 0; missing--) void add();
+    for (let missing = wanted - idle.length; missing > 0; missing--) add().catch(() => undefined);
   }
 
+  /** Where none can be started, the next file finds that out by itself. */
   async function add() {
     const child = await start();
     // Others may have been started, or all closed, meanwhile.
