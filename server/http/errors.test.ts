@@ -53,6 +53,15 @@ test.each(['57P01', '57P03', '08006', '53300', 'ECONNREFUSED'])(
   },
 );
 
+test.each([
+  ['whose name does not resolve', Object.assign(new Error('x'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' })],
+  ['that cannot be reached', Object.assign(new Error('x'), { code: 'EHOSTUNREACH', syscall: 'read' })],
+  ['that became a standby', fault('25006')],
+  ['that does not take a connection in time', new Error('timeout exceeded when trying to connect')],
+])('so is a database %s', async (_, cause) => {
+  expect((await reply(new Error('Failed query', { cause }))).statusCode).toBe(503);
+});
+
 test('a full queue is logged as a refusal, without a stack', async () => {
   logged.length = 0;
   expect((await reply(unavailable('Too many.'))).statusCode).toBe(503);

@@ -63,8 +63,13 @@ function isDiskFull(error: unknown): boolean {
 
 function isDatabaseDown(error: unknown): boolean {
   const { code, message, cause, syscall } = error as NodeJS.ErrnoException;
-  if (syscall === 'connect') return true;
-  if (/^(08...|57P0[1-5]|53300|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(code ?? '')) return true;
+  // Its name may not resolve either, as that of a container that is stopped.
+  if (syscall === 'connect' || syscall === 'getaddrinfo') return true;
+  // 25006: the server that is asked has become a standby.
+  if (
+    /^(08...|57P0[1-5]|53300|25006|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code ?? '')
+  )
+    return true;
   if (/Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message ?? '')) return true;
   return cause ? isDatabaseDown(cause) : false;
 }
