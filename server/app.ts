@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { maxHeaderSize } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -54,8 +55,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: false,
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    routerOptions: { maxParamLength: 250 },
-    // Fastify would answer such an address itself, without the headers that protect.
+    // Fastify would answer a longer part of an address itself, without the headers that protect, and one that cannot be read: the
+    // whole address has fewer bytes, and the schemas limit each part.
+    routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.replace(/%.*/s, 'unreadable')),
     // Slow headers and idle sockets do not occupy a connection forever.
     connectionTimeout: 0,

@@ -13,6 +13,7 @@ const replies: [string, number, InjectOptions][] = [
   ],
   ['a call that is not there', 404, { url: '/api/nothing' }],
   ['an address that cannot be read', 404, { url: '/api/%' }],
+  ['an address with a long part', 401, { url: `/api/projects/${'9'.repeat(5_000)}` }],
   ['a method that is not there', 404, { method: 'TRACE' as 'GET', url: '/api/user' }],
   [
     'a body that cannot be read',
