@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -98,7 +98,10 @@ describe('the configuration', () => {
   test.each([
     ['ENOSPC', 'There is no room left in /data: free some space and start again.'],
     ['EROFS', '/data is read-only: set DATA_DIR to a folder that Earshot may write.'],
-    ['EACCES', 'Earshot may not write in /data: change its owner, or set DATA_DIR to another folder.'],
+    [
+      'EACCES',
+      'Earshot may not read and write in /data: change the owner of all that is in it, or set DATA_DIR to another folder.',
+    ],
     ['ENOTDIR', '/data is not a folder: set DATA_DIR to another one.'],
   ])('says in one sentence why the data folder cannot be used: %s', (code, sentence) => {
     expect(folderSentence('/data', Object.assign(new Error('failed'), { code }))).toBe(sentence);
@@ -110,6 +113,12 @@ describe('the configuration', () => {
     const read = () => readConfig({ DATA_DIR: file });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow('is not a folder: set DATA_DIR to another one.');
+  });
+
+  test('a secret that cannot be read is told in one sentence', () => {
+    const folder = dataDir();
+    mkdirSync(join(folder, 'session-secret'));
+    expect(() => readConfig({ DATA_DIR: folder })).toThrow(ConfigError);
   });
 
   test('makes a session secret once, readable to its owner alone', () => {

@@ -12,13 +12,14 @@ const lost = {
 /** The secret of this name in the data folder, which is made at the first start. */
 export function keptSecret(dataDir: string, name: 'session-secret' | 'model-key'): string {
   const file = join(dataDir, name);
+  let secret: string;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!existsSync(file)) makeSecret(file);
+    secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError(folderSentence(dataDir, error as NodeJS.ErrnoException));
   }
-  const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= shortestSecret) return secret;
   throw new ConfigError(
     `${file} is damaged: it has fewer than ${shortestSecret} characters. Restore it, or delete it, ${lost[name]}.`,
@@ -44,7 +45,7 @@ export function folderSentence(dataDir: string, { code, message }: NodeJS.ErrnoE
     return `There is no room left in ${dataDir}: free some space and start again.`;
   if (code === 'EROFS') return `${dataDir} is read-only: set DATA_DIR to a folder that Earshot may write.`;
   if (code === 'EACCES' || code === 'EPERM')
-    return `Earshot may not write in ${dataDir}: change its owner, or set DATA_DIR to another folder.`;
+    return `Earshot may not read and write in ${dataDir}: change the owner of all that is in it, or set DATA_DIR to another folder.`;
   if (code === 'EEXIST' || code === 'ENOTDIR') return `${dataDir} is not a folder: set DATA_DIR to another one.`;
   return `${dataDir} cannot be used: ${message}.`;
 }
