@@ -22,6 +22,10 @@ export function sentenceOf(error: unknown): string | null {
     return 'The disk of the database is full: free some space and start again.';
   if (code === '28P01' || code === '28000')
     return 'The PostgreSQL server of DATABASE_URL rejects the user or the password.';
+  if (code === '57P03' || code === '53300') {
+    const why = code === '57P03' ? 'is starting or stopping' : 'has no connection left';
+    return `The PostgreSQL server of DATABASE_URL ${why}: try again in a moment.`;
+  }
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it and start again.';
   if (
     syscall === 'connect' ||
