@@ -50,6 +50,7 @@ const readingLimits: TurnLimits = {
   spare: 1,
   places: 32,
   placesPerCompany: 12,
+  placesForNewcomers: 8,
 };
 const tooManyUploads = () => unavailable('Too many files are being read right now. Please try again in a moment.');
 

@@ -121,6 +121,19 @@ test('what finds no place is refused at once, by company and in all', async () =
   await expect(late).resolves.toBeUndefined();
 });
 
+test('where few companies hold all places, some are left for those that hold none', async () => {
+  const { add } = bench({ places: 4, placesPerCompany: 2, placesForNewcomers: 1 });
+  for (const company of [1, 1, 2, 2]) void add(company, `${company}`);
+  await expect(add(2, 'more')).rejects.toThrow('Full.');
+  let isIn = true;
+  void add(3, 'new').catch(() => {
+    isIn = false;
+  });
+  await expect(add(3, 'second')).rejects.toThrow('Full.');
+  await expect(add(4, 'too late')).rejects.toThrow('Full.');
+  expect(isIn).toBe(true);
+});
+
 test('an abort ends the wait and leaves the place to others', async () => {
   const { add, end, begun } = bench({});
   void add(1, 'a1');

@@ -8,6 +8,8 @@ export type TurnLimits = {
   /** How much is let in, waiting or worked on. */
   places: number;
   placesPerCompany: number;
+  /** More places, each for a company that holds none: what a few have filled is not closed to all others. */
+  placesForNewcomers?: number;
   /** More turns at once, for companies that have nothing under way and hardly had any turns lately. They are also served first. */
   spare?: number;
 };
@@ -30,7 +32,7 @@ export type Turns = {
 
 /** Work that companies take in turn: whoever waits longest since its last turn is next, however much others have queued. */
 export function createTurns(limits: TurnLimits, full: () => AppError, now = () => performance.now()): Turns {
-  const { atOnce, atOncePerCompany, places, placesPerCompany, spare = 0 } = limits;
+  const { atOnce, atOncePerCompany, places, placesPerCompany, placesForNewcomers = 0, spare = 0 } = limits;
   const spent = new Spent(now);
   const held = new Counts();
   const working = new Counts();
@@ -83,7 +85,8 @@ export function createTurns(limits: TurnLimits, full: () => AppError, now = () =
 
   return {
     async withPlace(companyId, use) {
-      if (held.total >= places || held.of(companyId) >= placesPerCompany) throw full();
+      const own = held.of(companyId);
+      if (held.total >= places + (own === 0 ? placesForNewcomers : 0) || own >= placesPerCompany) throw full();
       held.add(companyId);
       try {
         return await use(async (work, signal) => {

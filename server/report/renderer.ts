@@ -40,7 +40,13 @@ const tooSlow = () =>
 
 export function createReportRenderer(engine: ReportEngine, limits: Partial<ReportLimits> = {}): ReportRenderer {
   const { atOnce, waiting, perCompany, timeoutMs } = { ...usualLimits, ...limits };
-  const limitsOfTurns = { atOnce, atOncePerCompany: atOnce, places: atOnce + waiting, placesPerCompany: perCompany };
+  const limitsOfTurns = {
+    atOnce,
+    atOncePerCompany: atOnce,
+    places: atOnce + waiting,
+    placesPerCompany: perCompany,
+    placesForNewcomers: perCompany,
+  };
   const turns = createTurns(limitsOfTurns, tooMany);
   const children = new Set<IsolatedChild>();
   let isClosed = false;
