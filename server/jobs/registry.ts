@@ -1,4 +1,4 @@
-import { analysisJob, chosenQuestionsJob } from '../features/analysis/jobs.ts';
+import { analysisJob, chosenQuestionsJob, largeAnalysisJob } from '../features/analysis/jobs.ts';
 import { sendAccountMail } from '../features/auth/jobs.ts';
 import { eraseDeletedJob, indexDocument } from '../features/documents/jobs.ts';
 import { sendInvitation } from '../features/invitations/jobs.ts';
@@ -13,6 +13,7 @@ export const allJobs: readonly Job<object>[] = [
   sendInvitation,
   indexDocument,
   analysisJob,
+  largeAnalysisJob,
   chosenQuestionsJob,
   identifyPeopleJob,
   rebuildInsightsJob,

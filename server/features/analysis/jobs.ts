@@ -35,6 +35,9 @@ export const analysisJob = defineJob({
   gaveUp: (deps, payload) => end(deps, openForJob(payload), payload.sessionKey, brokenRun),
 });
 
+/** Those of much text have their own queue: they share one thread anyway, and must not keep all others waiting. */
+export const largeAnalysisJob = defineJob({ ...analysisJob, name: 'large-analysis', atOnce: 2 });
+
 const fail = (deps: Deps, scope: ProjectScope, analysisId: number, error: string) =>
   endQuestionAnalysis(deps.db, scope, analysisId, { status: 'failed', error });
 

@@ -32,18 +32,36 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function newProject(as: Client): Promise<Project> {
+const talk = 'Anna: We bake at three in the morning and throw away ten loaves a day, and that hurts.';
+
+async function newProject(as: Client, text = talk): Promise<Project> {
   const { id } = (await as.post('/api/projects', { name: 'Bakeries' })).json();
-  const text = 'Anna: We bake at three in the morning and throw away ten loaves a day, and that hurts.';
   return { id, documentId: (await as.upload(id, 'anna.txt', text)).json().id };
 }
 const start = (as: Client, { id, documentId }: Project) =>
   as.post(`/api/projects/${id}/analyze-documents`, { documentIds: [documentId] });
 
-async function hasEnded(project: Project | undefined): Promise<boolean> {
-  const query = "select 1 from analysis_progress where project_id = $1 and status = 'completed'";
-  return (await server.deps.database.pool.query(query, [project?.id])).rows.length > 0;
+async function statusOf(project: Project | undefined): Promise<string | undefined> {
+  const query = 'select status from analysis_progress where project_id = $1';
+  return (await server.deps.database.pool.query(query, [project?.id])).rows[0]?.status;
 }
+
+async function hasEnded(project: Project | undefined): Promise<boolean> {
+  return (await statusOf(project)) === 'completed';
+}
+
+test('long analyses of three companies do not keep the short one of a fourth waiting', async () => {
+  const long = 'Anna: We bake at three in the morning and throw away ten loaves a day.\n'.repeat(30_000);
+  const projects: [Client, Project][] = [];
+  for (const text of [long, long, long, undefined]) {
+    const as = await server.newAdmin();
+    projects.push([as, await newProject(as, text)]);
+  }
+  for (const [as, project] of projects) expect((await start(as, project)).statusCode).toBe(200);
+  const [, short] = projects[3] ?? [];
+  await until(async () => (await statusOf(short)) === 'preprocessing' || undefined, 'the short analysis');
+  for (const [as, { id }] of projects) expect((await as.delete(`/api/projects/${id}`)).statusCode).toBe(200);
+});
 
 test('a company runs two analyses at once, however many start together; the third is told to wait', async () => {
   const projects = [await newProject(admin), await newProject(admin), await newProject(admin), await newProject(admin)];

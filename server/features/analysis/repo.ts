@@ -55,6 +55,25 @@ export const toStarted = ({
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(analysisProgress.companyId, companyId), eq(analysisProgress.projectId, projectId));
 
+/** More text than this takes minutes, and its work shares one thread of the engine (`jobs/engine-client.ts`). In bytes. */
+const muchText = 2_000_000;
+
+/** Whether these documents have so much text that their analysis may take minutes. The lengths are read without the texts. */
+export async function haveMuchText(
+  tx: Tx,
+  { companyId, projectId }: ProjectScope,
+  documentIds: readonly number[],
+): Promise<boolean> {
+  const bytes = sql<number>`coalesce(sum(octet_length(${insights.content})), 0)::float8`;
+  const [all] = await tx
+    .select({ bytes })
+    .from(insights)
+    .where(
+      and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), inArray(insights.id, [...documentIds])),
+    );
+  return (all?.bytes ?? 0) > muchText;
+}
+
 export async function insertRun(
   tx: Tx,
   { companyId, projectId }: ProjectScope,

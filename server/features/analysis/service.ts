@@ -18,11 +18,12 @@ import { insightsOfQuestions } from '../insights/service.ts';
 import { modelOfProject, refusalOfModel, usageOfRun } from '../model-usage/service.ts';
 import { lockProject } from '../projects/service.ts';
 import { keepQuestions } from '../questions/service.ts';
-import { analysisJob, chosenQuestionsJob } from './jobs.ts';
+import { analysisJob, chosenQuestionsJob, largeAnalysisJob } from './jobs.ts';
 import {
   canContinue,
   cancelQuestionAnalyses,
   countRunning,
+  haveMuchText,
   insertQuestionAnalysis,
   insertRun,
   namesOfInsights,
@@ -73,13 +74,23 @@ export async function addRun(
   { documentIds, model }: { documentIds: number[]; model: RunModel | null },
 ): Promise<string> {
   const sessionKey = randomUUID();
-  const { companyId, projectId, userId } = scope;
   await insertRun(tx, scope, { sessionKey, documentIds, model });
   // Checked once the run is stored: from here on its documents cannot be deleted (see isBeingAnalyzed).
   await demandDocuments(tx, scope, documentIds);
   if (config.rateLimits && (await countRunning(tx, scope)) > atOnce) throw tooManyRuns();
-  await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
+  await sendRun({ jobs }, tx, scope, { sessionKey, documentIds });
   return sessionKey;
+}
+
+async function sendRun(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  scope: ProjectScope,
+  { sessionKey, documentIds }: Pick<Run, 'sessionKey' | 'documentIds'>,
+): Promise<void> {
+  const { companyId, projectId, userId } = scope;
+  const job = (await haveMuchText(tx, scope, documentIds)) ? largeAnalysisJob : analysisJob;
+  await jobs.send(job, { companyId, projectId, userId, sessionKey }, tx);
 }
 
 const alreadyRunning = 'An analysis of this project is already running. Please wait until it has ended.';
@@ -99,14 +110,13 @@ export async function continueAnalysis(
   if (!canContinue(run)) throw conflict(notContinued);
   const model = engine === 'model' ? await modelOfProject({ db, config }, scope) : null;
   if (engine === 'model' && !model) throw conflict(noModel);
-  const { companyId, projectId, userId } = scope;
   try {
     await db.transaction(async (tx) => {
       await lockProject(tx, scope);
       // Of two who continue it at once, the second finds it running.
       if (!(await reopenRun(tx, scope, sessionKey, model))) return;
       if (config.rateLimits && (await countRunning(tx, scope)) > atOnce) throw tooManyRuns();
-      await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
+      await sendRun({ jobs }, tx, scope, run);
     });
   } catch (error) {
     if (violates(error, 'analysis_progress_running')) throw conflict(alreadyRunning);
