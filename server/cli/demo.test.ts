@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { lockFolder } from '../db/embedded/lock.ts';
 import { sharedServer, type TestServer } from '../testing/test-server.ts';
+import { removeKilledDemos } from './demo.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/earshot.mjs', import.meta.url));
 
@@ -112,4 +115,24 @@ test('a server that is no demo has no such link', async () => {
   const script = await plain.guest().get('/demo-sign-in.js');
   expect(reply.statusCode).toBe(404);
   expect(script.body).not.toContain('submit');
+});
+
+test('what killed demos left is removed by the next one, and nothing of those that run or begin', () => {
+  const among = mkdtempSync(join(inject('runFolder'), 'demos-'));
+  const made = (name: string, ageMs: number) => {
+    const folder = join(among, name);
+    mkdirSync(folder);
+    const time = (Date.now() - ageMs) / 1000;
+    return { folder, age: () => utimesSync(folder, time, time) };
+  };
+  const old = 10 * 60_000;
+  const killed = made('earshot-demo-killed', old);
+  const running = made('earshot-demo-running', old);
+  const other = made('other', old);
+  const lock = lockFolder(running.folder);
+  for (const { age } of [killed, running, other]) age();
+  made('earshot-demo-new', 0);
+  removeKilledDemos(among);
+  lock.release();
+  expect(readdirSync(among).sort()).toEqual(['earshot-demo-new', 'earshot-demo-running', 'other']);
 });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
+import { lockFolder } from '../db/embedded/lock.ts';
 import type { Io } from './commands.ts';
 import { sentenceOf } from './faults.ts';
 import { goodbye, startParts, stopSignal } from './serve.ts';
@@ -18,7 +19,8 @@ export async function demoCommand(args: string[], io: Io): Promise<number> {
     return 2;
   }
   const stopped = stopSignal();
-  const dataDir = mkdtempSync(join(tmpdir(), 'earshot-demo-'));
+  removeKilledDemos(tmpdir());
+  const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
   // On any exit except SIGKILL.
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   try {
@@ -28,6 +30,24 @@ export async function demoCommand(args: string[], io: Io): Promise<number> {
     if (!sentence) throw error;
     io.stderr.write(`${sentence}\n`);
     return 1;
+  }
+}
+
+const folderPrefix = 'earshot-demo-';
+/** So long after it was made, the folder of a demo that runs is locked. */
+const lockedAfterMs = 60_000;
+
+/** Removes what demos left that were killed: nobody holds the lock on their folder. */
+export function removeKilledDemos(among: string): void {
+  for (const name of readdirSync(among).filter((one) => one.startsWith(folderPrefix))) {
+    const folder = join(among, name);
+    try {
+      if (Date.now() - statSync(folder).mtimeMs < lockedAfterMs) continue;
+      lockFolder(folder).release();
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // It runs, or belongs to someone else.
+    }
   }
 }
 
