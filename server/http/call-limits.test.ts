@@ -98,6 +98,7 @@ const costly: [call: string, path: string, perMinute: number, what: string, body
   ['GET /api/insights/:id/pdf', '/api/insights/{insightId}/pdf', 60, 'downloads'],
   ['GET /api/projects/:id/insights/pdf', '/api/projects/{projectId}/insights/pdf', 20, 'downloads'],
   ['GET /api/projects/:id/insights/twins', '/api/projects/{projectId}/insights/twins', 60, 'searches for duplicates'],
+  ['GET /api/documents/:id/text', '/api/documents/{documentId}/text', 120, 'opened documents'],
   ['DELETE /api/insights/:id', '/api/insights/{documentId}?written=nonsense', 120, 'deletions'],
   ['POST /api/change-password', '/api/change-password', 10, 'password changes', passwordChange],
   ['PATCH /api/people/:id', '/api/people/{personId}', 60, 'changed people', { title: 'Baker' }],

@@ -30,6 +30,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   });
   register(app, deps, readDocument, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
+    limit: { perMinute: 120, what: 'opened documents' },
     async handle({ scope, query, reply }) {
       reply.type('application/json; charset=utf-8');
       return service.readDocumentText(deps, scope, query.blocks);
