@@ -13,6 +13,11 @@ import { register } from './register.ts';
 const names = z.array(z.string());
 const forgetful = route('GET', '/forgetful', { action: 'projects.list', summary: '', reply: names });
 const greedy = route('POST', '/greedy', { action: 'projects.create', summary: '', reply: names });
+const talkative = route('GET', '/talkative', {
+  action: 'projects.list',
+  summary: '',
+  reply: z.object({ name: z.string() }),
+});
 const open = route('GET', '/open', { action: 'public', summary: '', reply: names });
 
 let server: TestServer;
@@ -51,6 +56,10 @@ async function carelessApp(): Promise<FastifyInstance> {
       return all();
     },
   });
+  register(careless, deps, talkative, {
+    open: ({ actor }) => openCompany(actor),
+    handle: async ({ actor }) => ({ name: actor.username, password: 'quiet-river-7', companyId: actor.companyId }),
+  });
   register(careless, deps, open, { open: () => null, handle: all });
   return careless;
 }
@@ -69,4 +78,8 @@ test('and changes nothing of another', async () => {
 
 test('a public call is in no company, whoever makes it', async () => {
   expect(await call('GET', '/open', 'north')).toEqual(expect.arrayContaining(['north', 'south was here']));
+});
+
+test('a field that the reply of a call does not declare is not sent', async () => {
+  expect(await call('GET', '/talkative', 'north')).toEqual({ name: 'north' });
 });
