@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -21,6 +21,14 @@ test('without a mail server each mail becomes a file that can be read as it stan
   expect(first).toMatch(/^To: mia@example\.com$/m);
   expect(second).toMatch(/^Subject: Second Bcc: everybody@example\.com$/m);
   expect(second).not.toMatch(/^Bcc:/m);
+});
+
+test.skipIf(process.platform === 'win32')('only the user of the server can read the mails of the outbox', async () => {
+  const dataDir = mkdtempSync(join(inject('runFolder'), 'earshot-mail-'));
+  await makeMailer({ smtpUrl: undefined, mailFrom, dataDir }).send({ to: 'mia@example.com', subject: 'A', text: 'B' });
+  const folder = join(dataDir, 'outbox');
+  const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map((path) => statSync(path).mode);
+  expect(modes.map((mode) => mode & 0o777)).toEqual([0o700, 0o600]);
 });
 
 test('with a mail server the mail goes there', async () => {
