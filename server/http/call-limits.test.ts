@@ -99,6 +99,16 @@ const costly: [call: string, path: string, perMinute: number, what: string, body
   ['GET /api/projects/:id/insights/pdf', '/api/projects/{projectId}/insights/pdf', 20, 'downloads'],
   ['GET /api/projects/:id/insights/twins', '/api/projects/{projectId}/insights/twins', 60, 'searches for duplicates'],
   ['GET /api/documents/:id/text', '/api/documents/{documentId}/text', 120, 'opened documents'],
+  ['GET /api/search', '/api/search?q=bread', 120, 'searches'],
+  ['PUT /api/settings/model', '/api/settings/model', 30, 'changed settings', { provider: 'embedded' }],
+  ['DELETE /api/settings/model', '/api/settings/model', 30, 'changed settings'],
+  [
+    'POST /api/insights/custom',
+    '/api/insights/custom',
+    60,
+    'new insights',
+    { projectId: '{projectId}', title: 'Bread', content: 'Early.' },
+  ],
   ['DELETE /api/insights/:id', '/api/insights/{documentId}?written=nonsense', 120, 'deletions'],
   ['POST /api/change-password', '/api/change-password', 10, 'password changes', passwordChange],
   ['PATCH /api/people/:id', '/api/people/{personId}', 60, 'changed people', { title: 'Baker' }],
@@ -142,6 +152,7 @@ function make(as: SignedIn, call: string, path: string, body: object = {}) {
   const payload: object = JSON.parse(filled(JSON.stringify(body)));
   const url = filled(path);
   if (call.startsWith('POST')) return as.post(url, payload);
+  if (call.startsWith('PUT')) return as.put(url, payload);
   if (call.startsWith('PATCH')) return as.patch(url, payload);
   return call.startsWith('DELETE') ? as.delete(url) : as.get(url);
 }
