@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const at = (path: string) => new URL(`../${path}`, import.meta.url);
 const page = readFileSync(at('docs/security.md'), 'utf8');
 /** Every test that the page names, with the sentences that it quotes of it. */
-const named = [...page.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`((?:,? "[^"]+")*)/g)].map(
+const named = [...page.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`((?:,?\s+"[^"]+")*)/g)].map(
   ([, path = '', quotes = '']) => ({
     path,
     titles: [...quotes.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
@@ -45,6 +45,16 @@ function claimsUnder(title: string): string[] {
   return points ? points.split(/\n(?=- )/) : (rows ?? '').trimEnd().split('\n');
 }
 
+/** All that a section claims until the next title: each paragraph, point and row by itself, without the titles of its tables. */
+function allUnder(title: string): string[] {
+  const [section = ''] = page.slice(page.indexOf(`\n${title}\n`) + title.length + 2).split(/\n#+ /);
+  return section
+    .replace(/^\|.*\|\n\|[-|]+\n/gm, '\n')
+    .split(/\n\n+|\n(?=[-|] )|\n(?=\|)/)
+    .map((claim) => claim.trim())
+    .filter((claim) => claim !== '' && !claim.endsWith(':'));
+}
+
 describe('the page on security', () => {
   test('names tests that are there, by sentences that they have', () => {
     const wrong = named.flatMap(({ path, titles }) => {
@@ -69,6 +79,36 @@ describe('the page on security', () => {
       expect(claims.filter((claim) => !/\.test\.ts` "|[Tt]he same test|untested/.test(claim))).toEqual([]);
     },
   );
+
+  test.each([
+    ...[
+      '## How access is decided',
+      '## Limits',
+      '### Classes of data',
+      '## Keys and cryptography',
+      '## Outgoing connections',
+    ],
+    '## Threats, in short',
+  ])('names a test for all that it says under “%s”, or says that there is none', (title) => {
+    const claims = allUnder(title);
+    expect(claims.length).toBeGreaterThan(4);
+    expect(claims.filter((claim) => !/\.test\.ts`\s+"|[Uu]ntested/.test(claim))).toEqual([]);
+  });
+
+  test('names a test for all that it says of uploads, and lists every attempt of the intruder', () => {
+    const isTested = (claim: string) => /\.test\.ts`\s+"/.test(claim);
+    const isPartOfATestedList = (claim: string) => /^- (everywhere|where `unshare`)/.test(claim);
+    const isAttempt = (claim: string) => /^\| \w+ \| \d+ \|/.test(claim);
+    const claims = allUnder('## Uploads');
+    expect(claims.filter((claim) => !isTested(claim) && !isPartOfATestedList(claim) && !isAttempt(claim))).toEqual([]);
+    const intruder = readFileSync(at('extract/testing/intruder.ts'), 'utf8');
+    const kinds = [...intruder.matchAll(/^ {2}'(\w+): .*'?: (?:async )?\(\) =>/gm)].map(([, kind]) => kind);
+    const counts = claims
+      .filter(isAttempt)
+      .map((claim) => claim.split('|').map((cell) => cell.trim()))
+      .map(([, kind, count]) => [kind, Number(count)]);
+    expect(counts).toEqual([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+  });
 
   test('says something of every requirement of levels 1 and 2, once', () => {
     const all = sections.flatMap(([section, count]) => Array.from({ length: count }, (_, n) => `${section}.${n + 1}`));
