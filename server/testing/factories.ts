@@ -69,17 +69,21 @@ export async function buildInsight(server: Server, insight: Insight): Promise<nu
       questionId,
     ],
   );
-  for (const [ordinal, { documentId, quote, speaker, place = 'line 1', stance = 'for' }] of quotes.entries()) {
-    const start = documents[ordinal]?.text.indexOf(quote) ?? -1;
-    if (start < 0) throw new Error(`the document does not say: ${quote}`);
-    await insert(
-      server,
-      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place, stance, leads)
-       select id, company_id, $2, $3, $4, $5, $6, $7, $8, $9, $2 = 0 and source <> 'custom' from insights where id = $1`,
-      [id, ordinal, documentId, start, start + quote.length, quote, speaker, place, stance],
-    );
-  }
+  for (const [ordinal, quote] of quotes.entries()) await buildEvidence(server, id, ordinal, quote);
   return id;
+}
+
+/** A quote of an insight, at its place in the document. */
+export async function buildEvidence(server: Server, insightId: number, ordinal: number, from: Quote): Promise<void> {
+  const { documentId, quote, speaker, place = 'line 1', stance = 'for' } = from;
+  const start = (await documentOf(server, documentId)).text.indexOf(quote);
+  if (start < 0) throw new Error(`the document does not say: ${quote}`);
+  await insert(
+    server,
+    `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place, stance, leads)
+     select id, company_id, $2, $3, $4, $5, $6, $7, $8, $9, $2 = 0 and source <> 'custom' from insights where id = $1`,
+    [insightId, ordinal, documentId, start, start + quote.length, quote, speaker, place, stance],
+  );
 }
 
 async function documentOf({ deps }: Server, id: number): Promise<{ id: number; fileName: string; text: string }> {
@@ -143,5 +147,17 @@ export function buildRun(server: Server, { projectId, documentIds, status, ...ru
       run.context,
       run.questions ? JSON.stringify(run.questions) : null,
     ],
+  );
+}
+
+type Question = { projectId: number; question: string; documentIds: readonly number[] };
+
+/** A research question as a run stores it. */
+export function buildQuestion(server: Server, { projectId, question, documentIds }: Question): Promise<number> {
+  return insert(
+    server,
+    `insert into questions (company_id, project_id, question, digest, document_ids)
+     select company_id, id, $2, md5($2), $3 from projects where id = $1`,
+    [projectId, question, JSON.stringify(documentIds)],
   );
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import { analyzed, insightsOf, projectWith } from '../../testing/analyses.ts';
 import type { Client } from '../../testing/client.ts';
+import { buildEvidence } from '../../testing/factories.ts';
 import { anna, ben, chloe, dora } from '../../testing/interviews.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -216,11 +217,7 @@ describe('what a run does not find again', () => {
     const id = first?.id ?? 0;
     await forget(id);
     const unread = (await admin.upload(projectId, 'dora.txt', dora)).json().id as number;
-    await server.deps.database.pool.query(
-      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, place, stance)
-       select id, company_id, 1, $2, 0, 10, $3, 'line 1', 'near' from insights where id = $1`,
-      [id, unread, dora.slice(0, 10)],
-    );
+    await buildEvidence(server, id, 1, { documentId: unread, quote: dora.slice(0, 10), stance: 'near' });
     await analyzeAgain();
     expect(await markOf(id)).toBeDefined();
   });

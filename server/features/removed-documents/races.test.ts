@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { analyzed, insightsOf, projectWith } from '../../testing/analyses.ts';
 import type { Client } from '../../testing/client.ts';
-import { buildInsight } from '../../testing/factories.ts';
+import { buildInsight, buildQuestion } from '../../testing/factories.ts';
 import { type HeldChats, holdChats, holdEngine } from '../../testing/held-engine.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
@@ -73,13 +73,7 @@ describe('a document deleted while chosen questions are answered', () => {
 });
 
 test('a document deleted while insights are rebuilt without another leaves no word in them', async () => {
-  const questionId = (
-    await server.deps.database.pool.query(
-      `insert into questions (company_id, project_id, question, digest, document_ids)
-       select company_id, id, $2, md5($2), $3 from projects where id = $1 returning id`,
-      [projectId, asked, JSON.stringify(documentIds)],
-    )
-  ).rows[0].id as number;
+  const questionId = await buildQuestion(server, { projectId, question: asked, documentIds });
   const [mara, tom, ida] = documentIds;
   const id = await buildInsight(server, {
     ...{ projectId, questionId },

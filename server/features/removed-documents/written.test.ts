@@ -13,7 +13,7 @@ import {
   server,
 } from '../../testing/bakeries.ts';
 import { insightPath, startChat } from '../../testing/chats.ts';
-import { buildInsight } from '../../testing/factories.ts';
+import { buildInsight, buildQuestion } from '../../testing/factories.ts';
 
 makeBakeries();
 
@@ -177,16 +177,9 @@ test('a merged insight takes the title of another of its claims once the documen
 test('questions that Earshot proposed in words of the document go, also from the insights that answer them', async () => {
   const asked = 'What happens at the quince counter?';
   const general = 'What annoys people?';
-  const insert = async (text: string) =>
-    (
-      await server.deps.database.pool.query(
-        `insert into questions (company_id, project_id, question, digest, document_ids)
-         select company_id, id, $2, md5($2), $3 from projects where id = $1 returning id`,
-        [projectId, text, JSON.stringify(Object.values(documents))],
-      )
-    ).rows[0].id as number;
-  const questionId = await insert(asked);
-  await insert(general);
+  const documentIds = Object.values(documents);
+  const questionId = await buildQuestion(server, { projectId, question: asked, documentIds });
+  await buildQuestion(server, { projectId, question: general, documentIds });
   const id = await buildInsight(server, {
     projectId,
     questionId,
