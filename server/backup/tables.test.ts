@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OwnServer, startTestServer } from '../testing/test-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedServer, type TestServer } from '../testing/test-server.ts';
 import { rowsOf } from './tables.ts';
 
-let server: OwnServer;
+let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 test.each([
   ['text', `repeat('word ', 200000)`],
