@@ -99,6 +99,12 @@ test('an aside right behind a negation stays: without it the sentence would say 
   );
 });
 
+test('what comes after an object and a possessive does not take its place', () => {
+  const said = 'And the kids liked it, actually, my younger one, Simone, she liked the score.';
+  expect(cleaned(said, 'english')).toBe('And the kids liked it, my younger one, Simone, she liked the score.');
+  expect(cleaned('They put it, the box, on the table.', 'english')).toBe('They put the box, on the table.');
+});
+
 test('in French « ça » behind a verb ends what was said', () => {
   const said = "Je n'ai jamais aimé ça, c'est lui qui conduisait.";
   expect(cleanSpeech(said, 'french').text).toBe(said);

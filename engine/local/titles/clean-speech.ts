@@ -187,7 +187,8 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
           (isObjectOf(before.form, verbs) ||
             pack.grammar.placed?.test(`${before.form} ${word.form}`) ||
             closesClause(draft, words, i, language)) &&
-          isClause(draft, next, language));
+          // "The kids liked it, my younger one": without the pronoun, they would like somebody.
+          (isClause(draft, next, language) || isPossessive(next.form, pack)));
     // „Den kenn ich, da haben wir …“: behind a German verb, the subject; «tenho eu, isso …» behind one that needs none before it.
     const isInverted =
       before !== undefined &&
@@ -235,6 +236,9 @@ function closesClause(draft: Draft, words: readonly Word[], at: number, language
   const from = Math.max(...[...',;:.!?،؛'].map((mark) => said.lastIndexOf(mark))) + 1;
   return rules.hasStrayPronoun !== undefined && holdsVerb(said.slice(from), rules);
 }
+
+const isPossessive = (form: string, { nounBefore, firstPerson, backward }: LanguagePack): boolean =>
+  nounBefore.has(form) && (firstPerson.has(form) || backward.has(form));
 
 /** "I'm", "we're" */
 const isJoinedVerb = (form: string): boolean => /['’](?:m|re)$/u.test(form);
