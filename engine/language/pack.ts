@@ -29,7 +29,8 @@ type SetName =
   | 'complementizers'
   | 'reasons'
   | 'contrasts'
-  | 'additions';
+  | 'additions'
+  | 'alternatives';
 
 type WordSets = { readonly [name in SetName | 'stopwords']: ReadonlySet<string> };
 
@@ -87,6 +88,7 @@ function wordSets(words: WordsFile, stopwords: readonly string[]): WordSets {
     reasons: wordSet(words.reasons),
     contrasts: wordSet(words.contrasts),
     additions: wordSet(words.additions),
+    alternatives: wordSet(words.alternatives),
   };
 }
 

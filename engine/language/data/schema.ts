@@ -64,6 +64,8 @@ export const wordsFile = z.strictObject({
   reasons: list,
   contrasts: filled,
   additions: filled,
+  /** Words that set what follows against what came before as another possibility: "or". */
+  alternatives: filled,
   /** Words that make a statement true only under a condition or at a time. */
   conditionals: filled,
   /** Words after which people are what a question is about, and not who answers it: "with no staff". */

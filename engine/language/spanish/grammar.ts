@@ -14,6 +14,8 @@ export const grammar: Grammar = {
   negationFirst: true,
   endsPhrase:
     /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mucho|mucha|muchos|muchas|poco|poca|pocos|pocas|todos?|todas?|otros?|otras?|varios|varias|algunos|algunas)$/u,
+  // «el PDF ese, el informe»: behind its noun.
+  closing: /^\p{L}{3,} (?:ese|esa|esos|esas|este|esta|estos|estas|aquel|aquella)$/u,
   endsClause: /^(?:dos|tres|seis|ocho|diez|pues)$/u,
   stemmer: 'spanish',
   playedRole: { role: /(?<!\p{L})papel(?!\p{L})/giu, plays: /(?<!\p{L})(?:jueg(?:a|an)|desempeña)(?!\p{L})/giu },

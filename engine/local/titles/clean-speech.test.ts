@@ -105,6 +105,14 @@ test('what comes after an object and a possessive does not take its place', () =
   expect(cleaned('They put it, the box, on the table.', 'english')).toBe('They put the box, on the table.');
 });
 
+test.each<[Language, string]>([
+  ['german', 'Aber das vergess ich, ich hab da keine Liste.'],
+  ['russian', 'Если косяк явно её, по камере видно, премию не даю.'],
+  ['spanish', 'Imprimo el PDF ese, el informe, y se lo llevo a Julián.'],
+])('words that end a clause are no false start of the next one: %s', (language, said) => {
+  expect(cleaned(said, language)).toBe(said);
+});
+
 test('in French « ça » behind a verb ends what was said', () => {
   const said = "Je n'ai jamais aimé ça, c'est lui qui conduisait.";
   expect(cleanSpeech(said, 'french').text).toBe(said);

@@ -120,6 +120,8 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     if (n === 1 && (said[0]?.form.length ?? 0) > 1 && gapBefore(draft, words, i + 1) === '-') continue;
     const [first, again] = [said[0], words[i + n]];
     const gap = gapBefore(draft, words, i + n);
+    // „das vergess ich, ich hab da keine Liste“: the subject of either clause.
+    if (n === 1 && gap.includes(',') && isInvertedSubject(draft, words, i, language)) continue;
     if (!first || !again || /[^\s,.…–—-]/.test(gap)) continue;
     // „eine Fassung, in der der Anbieter fehlt“: a pronoun before an article.
     const opensRelative = verbLast && nounBefore.has(first.form) && backward.has(first.form) && gap.trim() === '';
@@ -156,7 +158,7 @@ function opensClause(draft: Draft, words: readonly Word[], at: number, language:
 /** "the, a list", "we, I think", "re, request": what was begun and put differently. */
 function withoutFalseStarts(draft: Draft, language: Language): Draft {
   const pack = languagePack(language);
-  const { commasJoin, verbLast, verbs } = speechRules(language);
+  const { commasJoin, verbs } = speechRules(language);
   const words = wordsIn(draft, language);
   const opens = (word: Word) =>
     pack.nounBefore.has(word.form) || pack.firstPerson.has(word.form) || pack.backward.has(word.form);
@@ -189,13 +191,14 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
             closesClause(draft, words, i, language)) &&
           // "The kids liked it, my younger one": without the pronoun, they would like somebody.
           (isClause(draft, next, language) || isPossessive(next.form, pack)));
-    // „Den kenn ich, da haben wir …“: behind a German verb, the subject; «tenho eu, isso …» behind one that needs none before it.
-    const isInverted =
-      before !== undefined &&
-      pack.firstPerson.has(word.form) &&
-      (verbLast || !pack.grammar.needsSubject) &&
-      (verbs.isVerb(before.form) || (verbLast && !pack.stopwords.has(before.form))) &&
-      !/[,.!?;:]/.test(gapBefore(draft, words, i));
+    const isInverted = isInvertedSubject(draft, words, i, language);
+    // «Если косяк явно её, по камере видно»: a preposition begins a phrase, and takes no pronoun's place.
+    const isOwner =
+      pack.grammar.phrases?.prepositionsTakeCases === true &&
+      pack.backward.has(word.form) &&
+      pack.nounBefore.has(word.form) &&
+      !pack.backward.has(next.form) &&
+      !pack.firstPerson.has(next.form);
     // "at a, it doesn't matter": nothing takes the place of what was begun.
     const isLeft =
       paused && pack.nounBefore.has(word.form) && !pack.nounBefore.has(next.form) && isClause(draft, next, language);
@@ -203,6 +206,7 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       paused &&
       !isEnd &&
       !isInverted &&
+      !isOwner &&
       !isLeft &&
       opens(word) &&
       // "I'm, like, in with a patient": behind a verb that was joined to its subject, a phrase.
@@ -235,6 +239,21 @@ function closesClause(draft: Draft, words: readonly Word[], at: number, language
   const said = draft.text.slice(0, before.end);
   const from = Math.max(...[...',;:.!?،؛'].map((mark) => said.lastIndexOf(mark))) + 1;
   return rules.hasStrayPronoun !== undefined && holdsVerb(said.slice(from), rules);
+}
+
+/** „Den kenn ich, da haben wir …“: behind a German verb, the subject; «tenho eu, isso …» behind one that needs none before it. */
+function isInvertedSubject(draft: Draft, words: readonly Word[], at: number, language: Language): boolean {
+  const { firstPerson, grammar, stopwords } = languagePack(language);
+  const { verbLast, verbs } = speechRules(language);
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    firstPerson.has(word.form) &&
+    (verbLast || !grammar.needsSubject) &&
+    (verbs.isVerb(before.form) || (verbLast && !stopwords.has(before.form))) &&
+    !/[,.!?;:]/.test(gapBefore(draft, words, at))
+  );
 }
 
 const isPossessive = (form: string, { nounBefore, firstPerson, backward }: LanguagePack): boolean =>

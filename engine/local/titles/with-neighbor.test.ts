@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { plainDocument } from '../../testing/documents.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { localEngine as engine } from '../local-engine.ts';
+import { withNeighbor } from './with-neighbor.ts';
 
 /** The title of the claim that holds these words, in an answer to a question. */
 async function titleIn(answer: string, words: string, others = '') {
@@ -47,6 +48,17 @@ test('a title goes on with the sentence behind it that takes something back', as
   );
   expect(title?.title).toBe(
     'I come in on Thursdays for the market and always call at the bakery. But you never know whether anybody is in the bakery',
+  );
+});
+
+test('a title keeps the "or" of the sentence that it goes on with', async () => {
+  const said = 'The bakery never tells me.';
+  const text = `Interviewer: How do you hear of it?\n\nAda: ${said} Or they hang a sheet of paper on the door on Mondays.`;
+  const corpus = await engine.prepare([plainDocument(text, 1)]);
+  const index = corpus.reading.sentences.findIndex(({ start, end }) => text.slice(start, end) === said);
+  const whole = { text: said.slice(0, -1), start: 0, end: said.length - 1 };
+  expect(withNeighbor(corpus, index, { whole, claims: false }).text).toBe(
+    'The bakery never tells me. Or they hang a sheet of paper on the door on Mondays',
   );
 });
 

@@ -36,7 +36,11 @@ export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTit
   if (!leans && !isPlain && !isContrasted(corpus, index, language)) return alone;
   const before = leans ? neighborAt(corpus, index, index - 1) : null;
   if (before && fits(before.text, whole) && opens(before.text, language))
-    return { text: `${before.text}${sentenceStop} ${whole}`, from: index - 1, to: index + 1 };
+    return {
+      text: `${before.text}${sentenceStop} ${alternativeAt(corpus, index, whole, language)}`,
+      from: index - 1,
+      to: index + 1,
+    };
   const after = neighborAt(corpus, index, index + 1);
   const isNeeded = isPlain || isBare(whole, language) || isContrasted(corpus, index, language);
   const saysMore = after !== null && !whole.toLowerCase().includes(after.text.toLowerCase());
@@ -62,7 +66,7 @@ function isContrasted(corpus: Corpus, index: number, language: Language): boolea
   return languagePack(language).contrasts.has(first);
 }
 
-/** A sentence as part of a title; `joined` keeps the "but" with which no title begins. */
+/** A sentence as part of a title; `joined` keeps the "but" or "or" with which no title begins. */
 type Neighbor = { readonly text: string; readonly joined: string };
 
 /** Null where a sentence is too short, or not fluent. */
@@ -78,14 +82,17 @@ const tidied = sentenceFact('neighbor', (text, language): Neighbor | null => {
   if (!holdsVerb(title, speechRules(language))) return null;
   // The last words of somebody who is quoted: '"It makes me dizzy. Tom."'
   if (/^["“„«]/u.test(line)) return null;
-  const [first] = wordsOf(draft, { start: 0, end: draft.length }, language);
-  const isContrast =
-    first !== undefined &&
-    !said.toLowerCase().startsWith(first.form) &&
-    languagePack(language).contrasts.has(first.form);
-  const joined = isContrast ? titleForm(`${draft.slice(first.start, first.end)} ${said}`, language) : title;
-  return { text: title, joined };
+  return { text: title, joined: withJoint(draft, said, language) };
 });
+
+/** What is left of a sentence, with the word that sets it against the sentence before: without "or", two possibilities would both be so. */
+function withJoint(draft: string, said: string, language: Language): string {
+  const { contrasts, alternatives } = languagePack(language);
+  const [first] = wordsOf(draft, { start: 0, end: draft.length }, language);
+  const isKept = said.toLowerCase().startsWith(first?.form ?? '') && !/^\p{L}/u.test(said.slice(first?.form.length));
+  const isJoint = first !== undefined && !isKept && (contrasts.has(first.form) || alternatives.has(first.form));
+  return titleForm(isJoint ? `${draft.slice(first.start, first.end)} ${said}` : said, language);
+}
 
 /** The same where a recogniser punctuates: only a sentence that could be a title itself, without a hesitation. */
 const fluent = sentenceFact('fluent neighbor', (text, language): Neighbor | null => {
@@ -101,6 +108,15 @@ function neighborAt(corpus: Corpus, index: number, other: number): Neighbor | nu
   if (!own || !next || own.turn !== next.turn || isQuestion(corpus, other)) return null;
   if (own.to - own.from + next.to - next.from > quote.maxWords) return null;
   return hasCommaPauses(corpus, own.document) ? fluent(corpus, other) : tidied(corpus, other);
+}
+
+/** The title of a sentence that follows another one, with its "or". */
+function alternativeAt(corpus: Corpus, index: number, whole: string, language: Language): string {
+  const draft = cleanSpeech(sentenceAt(corpus, index).replace(/\s+/g, ' '), language).text;
+  const [first = ''] = formsOf(draft, language);
+  if (!languagePack(language).alternatives.has(first)) return whole;
+  const inside = whole.charAt(0).toLowerCase() + whole.slice(1);
+  return withJoint(draft, draft.includes(inside) ? inside : whole, language);
 }
 
 const sentenceAt = (corpus: Corpus, index: number): string => {
