@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { fnv1a } from '../../text/hash.ts';
 import type { Part } from '../prompt.ts';
 import { isOrdinaryWord } from '../verify/names/ordinary-words.ts';
 import { type Kind, patterns } from './identifying-patterns.ts';
@@ -46,7 +47,7 @@ function createMarks() {
   };
   /** What only a message or a question has is numbered by its own words: whatever was asked before, it gets the same mark. */
   const own = (kind: Kind, word: string): number => {
-    let number = 10_000 + (hashOf(word) % 80_000);
+    let number = 10_000 + (fnv1a(word) % 80_000);
     while (words.has(`${kind}_${number}`)) number++;
     return number;
   };
@@ -64,13 +65,6 @@ function createMarks() {
       isSealed = true;
     },
   };
-}
-
-/** A hash of 32 bits (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }
 
 /** People whom the team names; each line of its words begins anew. */
