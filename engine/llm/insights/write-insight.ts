@@ -6,7 +6,9 @@ import type { FoundInsight, InsightInput, ScoredInsight } from '../../engine.ts'
 import { strengthOf } from '../../evidence/count-support.ts';
 import { matchTopics } from '../../local/insights/match-topics.ts';
 import { foundQuote } from '../../local/insights/select-evidence.ts';
+import { allTermsOf } from '../../local/sentences/similarity.ts';
 import { sentimentOfSentence } from '../../local/sentences/stance.ts';
+import { weightShare } from '../../search/weight-share.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { type Claim, checkClaim } from '../verify/check-claim.ts';
 import { markVerbatim } from '../verify/mark-verbatim.ts';
@@ -57,7 +59,8 @@ export function writeInsight(
     evidence: quotes,
     strength: strengthOf(reading, sentencesAt(speaking), sentencesAt(opposing)),
   };
-  return { insight, figures: { feelings, closeness: closenessOf(corpus, speaking, briefTerms) } };
+  const termsSaid = new Set(speaking.flatMap((i) => [...allTermsOf(reading, i)]));
+  return { insight, figures: { feelings, closeness: weightShare(briefTerms, termsSaid) } };
 }
 
 const maxThemeLength = 40;
@@ -87,20 +90,4 @@ function sourcesOf(corpus: Corpus, sentences: readonly number[]): FoundInsight['
       fileName: corpus.documents[document]?.fileName ?? '',
       relevance: Math.round((count / sentences.length) * 100) / 100,
     }));
-}
-
-/** The share of the brief's terms that people say, by weight, 0 to 1. */
-function closenessOf(corpus: Corpus, sentences: readonly number[], briefTerms: ReadonlyMap<number, number>): number {
-  const { reading } = corpus;
-  const said = new Set<number>();
-  for (const i of sentences) {
-    const { from = 0, to = 0 } = reading.sentences[i] ?? {};
-    for (let t = from; t < to; t++) said.add(reading.terms[t] ?? -1);
-  }
-  let [all, held] = [0, 0];
-  for (const [term, weight] of briefTerms) {
-    all += weight;
-    if (said.has(term)) held += weight;
-  }
-  return all === 0 ? 0 : held / all;
 }

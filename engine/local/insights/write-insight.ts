@@ -5,6 +5,7 @@ import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../en
 import { strengthOf } from '../../evidence/count-support.ts';
 import { sentencesIn } from '../../evidence/cut-quote.ts';
 import type { Query } from '../../search/query.ts';
+import { weightShare } from '../../search/weight-share.ts';
 import { overlapOf } from '../../text/span.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { nearestSubject } from '../questions/nearest-subject.ts';
@@ -148,10 +149,11 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     evidence: quotes,
     strength: strengthOf(reading, sentencesAt(speaking), sentencesAt(against)),
   };
+  const termsSaid = new Set(evidence.flatMap((e) => [...termsOfSentence(reading, e.sentence)]));
   return {
     insight,
     against,
-    figures: { feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) },
+    figures: { feelings, closeness: weightShare(draft.briefTerms, termsSaid) },
   };
 }
 
@@ -214,16 +216,6 @@ function sourcesOf(corpus: Corpus, speaking: readonly number[]): FoundInsight['s
         relevance: round(count / speaking.length),
       };
     });
-}
-
-function closenessOf(corpus: Corpus, evidence: readonly Evidence[], briefTerms: ReadonlyMap<number, number>): number {
-  let all = 0;
-  for (const weight of briefTerms.values()) all += weight;
-  if (all === 0) return 0;
-  const said = new Set(evidence.flatMap((e) => [...termsOfSentence(corpus.reading, e.sentence)]));
-  let held = 0;
-  for (const [term, weight] of briefTerms) if (said.has(term)) held += weight;
-  return held / all;
 }
 
 function round(x: number): number {
