@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
-import { defaultLanguage } from '#contract/languages.ts';
 import type { ProjectFields } from '#contract/projects/project-changes.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useNewProjectEngine } from './engine-fields.tsx';
-import { ProjectForm } from './project-form.tsx';
+import { emptyFields, ProjectForm } from './project-form.tsx';
 import { asChoices, type TopicChoice } from './topic-choice.ts';
 import { TopicsStep } from './topics-step.tsx';
 import { useCreateProject } from './use-project-changes.ts';
 import { useSuggestTopics } from './use-suggested-topics.ts';
-
-const emptyFields: ProjectFields = { name: '', description: '', longBrief: '', language: defaultLanguage };
 
 type Props = { open: boolean; onClose: () => void };
 

@@ -1,10 +1,7 @@
-import { defaultLanguage } from '#contract/languages.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useNewProjectEngine } from './engine-fields.tsx';
-import { ProjectForm } from './project-form.tsx';
+import { emptyFields, ProjectForm } from './project-form.tsx';
 import { reasonOf, useCreateProject } from './use-project-changes.ts';
-
-const emptyFields = { name: '', description: '', longBrief: '', language: defaultLanguage };
 
 /** One step: a project without topics. */
 export function PlainProjectDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

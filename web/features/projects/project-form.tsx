@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { languageLabels, languages } from '#contract/languages.ts';
+import { defaultLanguage, languageLabels, languages } from '#contract/languages.ts';
 import { type ProjectFields, projectFields } from '#contract/projects/project-changes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
+
+/** Of a project that is about to be made. */
+export const emptyFields: ProjectFields = { name: '', description: '', longBrief: '', language: defaultLanguage };
 
 type Props = {
   fields: ProjectFields;
