@@ -72,12 +72,13 @@ export type AnalysisProgress = z.infer<typeof analysisProgress>;
 
 /** What is ready after each of the three stages; replies name them as the specification does. */
 export type Stages = { passagesReady: boolean; questionsReady: boolean; insightsReady: boolean };
+/** A run that has just been started says nothing of the later stages. */
 export const stagesOf = (
-  run: Pick<AnalysisProgress, 'ragInitialized' | 'agent1Complete' | 'agent2Complete'>,
+  run: Pick<AnalysisProgress, 'ragInitialized'> & Partial<Pick<AnalysisProgress, 'agent1Complete' | 'agent2Complete'>>,
 ): Stages => ({
   passagesReady: run.ragInitialized,
-  questionsReady: run.agent1Complete,
-  insightsReady: run.agent2Complete,
+  questionsReady: run.agent1Complete ?? false,
+  insightsReady: run.agent2Complete ?? false,
 });
 
 /** What a browser keeps of a run for a reload: "cached analysis status" in section 3 of the specification's second part. */
@@ -92,9 +93,9 @@ export function cachedStatusOf(run: CachedStatus): CachedStatus {
 }
 
 /** Of a run that has just been started. */
-export const startedStatus = (ragInitialized = false): CachedStatus => ({
+export const startedStatus = (passagesReady = false): CachedStatus => ({
   status: 'initializing',
-  ragInitialized,
+  ragInitialized: passagesReady,
   agent1Complete: false,
   agent2Complete: false,
   contextDocument: null,

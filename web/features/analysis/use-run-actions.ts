@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CachedStatus, startedStatus } from '#contract/analysis/analysis.ts';
+import { type CachedStatus, stagesOf, startedStatus } from '#contract/analysis/analysis.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast/toast.tsx';
 import { insightsKey, latestAnalysisQuery, progressQuery } from './queries.ts';
@@ -16,7 +16,7 @@ export function useRunActions(projectId: number, onStarted: (sessionKey: string,
     mutationFn: async (documentIds: number[]) => (await loadChanges()).startRun(projectId, documentIds),
     // The reply to an earlier request would replace the new run with an older one.
     onMutate: () => client.cancelQueries(latestAnalysisQuery(projectId)),
-    onSuccess: ({ sessionKey, ragInitialized }) => onStarted(sessionKey, startedStatus(ragInitialized)),
+    onSuccess: (run) => onStarted(run.sessionKey, startedStatus(stagesOf(run).passagesReady)),
     onError: (error) => {
       fail(error, 'started');
       // Another run is active, or one of the documents was deleted.
