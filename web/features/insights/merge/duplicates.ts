@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listDuplicates } from '#contract/insights/duplicates.ts';
 import { reading } from '../../../lib/api.ts';
-import { recall, remember } from '../../../lib/storage.ts';
+import { forget, recall, remember } from '../../../lib/storage.ts';
 import { projectInsightsQuery } from '../queries.ts';
 
 export const duplicatesQuery = (id: number) => reading(listDuplicates, { params: { id } });
@@ -22,11 +22,20 @@ export function openGroups(
 
 const keyOf = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(' ');
 
-const storageKey = (projectId: number) => `notTwins:${projectId}`;
+const storageKey = (projectId: number) => `notDuplicates:${projectId}`;
+/** Under which earlier versions remembered the same. */
+const earlierKey = (projectId: number) => `notTwins:${projectId}`;
 
-function differentOnes(projectId: number): string[] {
+/** The groups that were dismissed in this browser; what is kept under the earlier key moves to the present one. */
+export function differentOnes(projectId: number, place?: () => Storage): string[] {
+  const key = storageKey(projectId);
+  const earlier = recall(earlierKey(projectId), place);
+  if (earlier !== null) {
+    if (recall(key, place) === null) remember(key, earlier, place);
+    if (recall(key, place) !== null) forget(earlierKey(projectId), place);
+  }
   try {
-    const kept: unknown = JSON.parse(recall(storageKey(projectId)) ?? '[]');
+    const kept: unknown = JSON.parse(recall(key, place) ?? '[]');
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
     return [];
