@@ -6,6 +6,26 @@
  * repository.
  */
 
+/** Questions of a run, and with fewer of them general ones are added. By hand. */
+export const maxQuestions = 12;
+export const minQuestions = 3;
+
+/** Keywords of an insight, and contradicting quotes that are shown with it. By hand. */
+export const maxKeywords = 5;
+export const maxContradictions = 2;
+
+/** Passages listed under an answer. By hand. */
+export const maxPassagesShown = 12;
+
+/** Numbers of a vector, whatever model makes it: all are stored in columns of this width. */
+export const vectorWidth = 1536;
+
+/** What a turn counts for beside its text, in characters of 20 bytes each: a document of many short lines takes 250 bytes for each of them. */
+export const documentCache = { charactersPerTurn: 12 };
+
+/** Words are tokenized many times in a row: texts kept per language, and characters of one. Set by hand, by the time of an analysis. */
+export const wordCache = { maxTexts: 4, maxTextLength: 1_000 };
+
 /** Okapi BM25. Tuned on transcripts: how many of a query's words a passage holds matters more than how often. */
 export const bm25 = {
   /** Term frequency saturation. */
@@ -21,6 +41,18 @@ export const query = {
   /** Share of a word's weight that each repetition adds. */
   repeatWeight: 0.25,
   maxWeight: 1.5,
+};
+
+/** Search in stored texts. Set by hand. */
+export const textSearch = {
+  /** Words of a query that are read. */
+  maxWords: 8,
+  /** Characters of a beginning of a word: a shorter one matches too much. */
+  minPrefixLength: 2,
+  /** The BM25 score that adds half of what it can add. */
+  halfScore: 4,
+  /** Characters of the excerpt that is shown. */
+  maxSnippetLength: 280,
 };
 
 /** How much of a query the corpus covers. Tuned on transcripts. */
@@ -55,6 +87,15 @@ export const quote = {
   comfortableWords: 36,
   maxWords: 60,
 };
+
+/** Characters between two parts of a quote that leaves words out. Set by hand. */
+export const quoteParts = { maxDistance: 400 };
+
+/** Words from which the same sentence by two speakers is no chance ("Okay, thank you very much."). Set by hand. */
+export const repeatedSentence = { minWords: 7 };
+
+/** Words of a sentence that counts its speaker: a greeting or a yes does not. Set by hand. */
+export const support = { minWords: 3 };
 
 /**
  * What a request not to write something down covers: `reach` sentences on either side, or the whole turn if it is among the first
@@ -183,6 +224,39 @@ export const quotedNotes = {
   minWordsTold: 4,
   minWordsAlone: 7,
 };
+
+/** Lines that describe whom a talk is with. Set by hand. */
+export const headLines = {
+  /** Characters of each kind of line: longer ones are no heads, and would take long to read. */
+  maxLength: { ofParticipant: 1_000, ofLegend: 400, ofLineAbove: 200 },
+  maxWordsOfName: 3,
+  /** Parts of a line before an age: a name, and what sex the person is. */
+  maxPartsBeforeAge: 2,
+  /** Sentences after the number of a participant. */
+  maxSentencesAfterNumber: 2,
+  /** Characters of a fact, and of a role. */
+  maxFactLength: 80,
+  maxRoleLength: 80,
+  /** Cells of a line that states a trade. */
+  minCells: 3,
+};
+
+/** Participants whom prose quotes or reports. Set by hand. */
+export const attributedProse = {
+  /** Characters at the beginning of a text, in which it says what it is. */
+  headLength: 400,
+  /** Points for a text on research: each word of research is one, and in the head as many as are needed. */
+  minEvidence: 2,
+  /** Sentences in which a person says something before the name alone is enough. */
+  minStatements: 2,
+  /** Characters of a quotation. */
+  maxQuotationLength: 2_000,
+  /** Bullets, dashes and spaces between a sentence and the quotation after it. */
+  maxMarks: 40,
+};
+
+/** Characters at the end of a turn among which times are looked for. Set by hand. */
+export const maxTimeTail = 60;
 
 /**
  * A printed interview without names: its questions, their share of the lines, the longest in characters, and the share that is followed by

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
+import { documentCache } from '../tuning.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 
 /** Documents as they were read, for the next corpus that holds them. They are in memory only. */
@@ -12,9 +13,6 @@ export type KeptDocuments = {
   /** Characters of all documents that are kept; a turn counts as twelve, which is what it takes beside its text. */
   size(): number;
 };
-
-/** A document takes about 20 bytes for each character, and one of many short lines 250 for each of them. */
-const charactersOfTurn = 12;
 
 type Kept = { readonly hash: string; readonly characters: number; readonly read: ReadDocument };
 
@@ -43,7 +41,11 @@ export function keptDocuments(maxCharacters: number): KeptDocuments {
       const hash = hashOf(document, hint);
       const known = kept.get(document.id);
       const read = known?.hash === hash ? known.read : await readDocument(document, hint, signal);
-      keep(document.id, { hash, read, characters: document.text.length + charactersOfTurn * read.turns.length });
+      keep(document.id, {
+        hash,
+        read,
+        characters: document.text.length + documentCache.charactersPerTurn * read.turns.length,
+      });
       return read;
     },
     forget(documentId) {

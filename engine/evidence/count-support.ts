@@ -1,5 +1,6 @@
 import { type CorpusSentence, type Reading, voiceIndexOf } from '../corpus/corpus.ts';
 import type { FoundInsight } from '../engine.ts';
+import { support } from '../tuning.ts';
 
 export type Support = { people: number; peopleInAll: number; documents: number; documentsInAll: number };
 
@@ -46,9 +47,6 @@ const lacking = (all: Counts, counted: Counts): Counts => ({
   documents: all.documents - counted.documents,
 });
 
-/** Words of a sentence that says something: who only greets or says yes takes no part. */
-const minWordsToCount = 3;
-
 /** Those who answer, by index: every row of a survey with words in it, and whoever says one whole sentence. */
 export function answeringVoices(reading: Reading): ReadonlySet<number> {
   const answering = new Set<number>();
@@ -56,7 +54,7 @@ export function answeringVoices(reading: Reading): ReadonlySet<number> {
     const voice = voiceIndexOf(reading, sentence);
     const { role, row } = reading.voices[voice] ?? {};
     // "[laughs]" and "…" are no words.
-    const least = row ? 1 : minWordsToCount;
+    const least = row ? 1 : support.minWords;
     if (role === 'answers' && sentence.to - sentence.from >= least) answering.add(voice);
   }
   return answering;

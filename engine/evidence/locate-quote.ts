@@ -1,4 +1,5 @@
 import { isBlank, type Span } from '../text/span.ts';
+import { quoteParts } from '../tuning.ts';
 
 /** A text folded for comparison, with the place in the original that each folded character comes from. */
 export type FoldedText = { readonly text: string; readonly starts: Int32Array; readonly ends: Int32Array };
@@ -87,13 +88,11 @@ export function locateParts(document: FoldedText, quote: string): Span[] | null 
   for (const part of parts) {
     const last = spans.at(-1);
     const span = locateAfter(document, part, last?.end ?? 0);
-    if (!span || (last && span.start - last.end > maxLeftOut)) return null;
+    if (!span || (last && span.start - last.end > quoteParts.maxDistance)) return null;
     spans.push(span);
   }
   return spans;
 }
-
-const maxLeftOut = 400;
 
 /** The first place of a quote from an offset of the document on. */
 function locateAfter(document: FoldedText, quote: string, from: number): Span | null {

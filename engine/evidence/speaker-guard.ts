@@ -1,4 +1,5 @@
 import type { CorpusSentence, Reading } from '../corpus/corpus.ts';
+import { repeatedSentence } from '../tuning.ts';
 
 /**
  * True for sentences that may support a finding: not those of interviewers and moderators, whose words are context, not those
@@ -12,16 +13,13 @@ export function mayBeEvidence(reading: Reading, sentence: CorpusSentence): boole
   return !askedElsewhere(reading).has(sentence);
 }
 
-/** Words from which the same sentence in two mouths is no chance ("Okay, thank you very much."). By hand. */
-const minWordsOfSame = 7;
-
 const known = new WeakMap<Reading, ReadonlySet<CorpusSentence>>();
 
 /** The longer sentences of participants that somebody who asks says, too. */
 function askedElsewhere(reading: Reading): ReadonlySet<CorpusSentence> {
   const cached = known.get(reading);
   if (cached) return cached;
-  const isLong = ({ from, to }: CorpusSentence) => to - from >= minWordsOfSame;
+  const isLong = ({ from, to }: CorpusSentence) => to - from >= repeatedSentence.minWords;
   const words = ({ from, to }: CorpusSentence) => reading.terms.subarray(from, to).join(' ');
   const asks = ({ turn }: CorpusSentence) => reading.voices[reading.turns[turn]?.voice ?? -1]?.role === 'asks';
   const long = reading.sentences.filter(isLong);

@@ -1,4 +1,5 @@
 import type { Speech, VerbForms } from './definition.ts';
+import { mainClause } from './tuning.ts';
 
 /** A language whose verb may come before its subject where something else comes first: German. */
 type VerbSecond = {
@@ -45,7 +46,11 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
     // "wird der Preis erhöht" has lost what stood before its verb.
     if (order.verbSecond && verbs.isAuxiliary(words[0] ?? '')) return false;
     if (order.opensAlone?.test(words.slice(0, 3).join(' '))) return words.length > 2;
-    for (let at = 0; at < Math.min(words.length, order.free ? maxBeforeFreeVerb : maxBeforeVerb); at++) {
+    for (
+      let at = 0;
+      at < Math.min(words.length, order.free ? mainClause.maxBeforeFreeVerb : mainClause.maxBeforeVerb);
+      at++
+    ) {
       const word = words[at] ?? '';
       if (order.subordinators.has(word)) return false;
       const isVerb =
@@ -67,10 +72,6 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
   };
 }
 
-/** Words among which the verb is looked for; further where it may stand anywhere. */
-const maxBeforeVerb = 8;
-const maxBeforeFreeVerb = 12;
-
 /** "nunca coinciden", "je photographie": no list has all verbs. */
 function isMarked(words: readonly string[], at: number, order: Order): boolean {
   const { marks, openers, between, subjects, subordinators, prepositions } = order;
@@ -86,15 +87,12 @@ function isVerbBesidePronoun(words: readonly string[], at: number, verbs: VerbFo
   return [before, next].some((said) => rules.clippedBeside.has(said)) && verbs.isVerb(word + rules.lastLetter);
 }
 
-/** Words behind a verb among which its subject is looked for. */
-const maxInverted = 4;
-
 function isSubject(before: readonly string[], after: readonly string[], order: Order): boolean {
   const phrase = [...before];
   while (phrase.length > 1 && order.between.has(phrase.at(-1) ?? '')) phrase.pop();
   const [first = ''] = phrase;
   if (order.between.has(first) && !order.subjects.has(first) && phrase.length === 1) return false;
-  const next = order.verbSecond ? after.slice(0, maxInverted) : [];
+  const next = order.verbSecond ? after.slice(0, mainClause.maxToSubject) : [];
   const inverted =
     order.verbSecond !== undefined && next.some((word) => order.subjects.has(word) || order.openers.has(word));
   // "Am Bahnhof sind zweihundert Räder": behind what tells where or when, what follows the verb is the subject.

@@ -15,6 +15,8 @@ export const sentiment = {
   difficultyWeight: -1.5,
   /** Letters of a word that is compared by its beginning. */
   minStemLength: 4,
+  /** Weight of a word from our own lists of opinions, on the same scale: a list may have it stronger. */
+  opinionWeight: 2,
 };
 
 /**
@@ -49,6 +51,24 @@ export const toneOdds = {
     stretched: 0.67,
   },
 };
+
+/** Words of a clause among which its verb is looked for, where it has a place and where it may be anywhere; and from it to its subject. By hand. */
+export const mainClause = { maxBeforeVerb: 8, maxBeforeFreeVerb: 12, maxToSubject: 4 };
+
+/** Who is named in a summary. Set by hand. */
+export const summaryText = {
+  maxNames: 4,
+  maxNamesBeforeOthers: 3,
+  /** People who are named with what they are: longer lists are hard to read. */
+  maxIntroduced: 3,
+  /** People asked who are given as a number: of two, the other one is named. */
+  minPeopleAsked: 3,
+  /** People in all where a number is given as "at least": more may speak of it than use the same words. */
+  minPeopleForAtLeast: 6,
+};
+
+/** Why an insight matters: consequences in one text, and characters of a part of the brief that is named whole. Set by hand. */
+export const whyText = { maxConsequences: 2, maxSubjectLength: 160 };
 
 /** How well an emoji fits words. Set by hand while reading the emoji of insights in ten languages. */
 export const emojiFit = {
@@ -89,6 +109,18 @@ export const topicNames = {
   /** Words of a phrase, and characters of one in Han or kana: longer ones fall apart at の and 的. */
   maxPhraseWords: 4,
   maxUnspacedLength: 8,
+};
+
+/** Weight of a phrase as a name: the first has 1. Set by hand on briefs in ten languages (`bench/topics`). */
+export const topicPhraseWeights = {
+  /** Added each time that it returns, and subtracted for each phrase before it. */
+  repeated: 0.7,
+  perEarlierPhrase: 0.1,
+  /** Added for more than one full word. */
+  severalWords: 0.6,
+  /** Added by the part of the brief that it is in, and for each further part. */
+  ofPart: { name: 0.9, description: 0, longBrief: -0.5 },
+  furtherPart: 0.5,
 };
 
 /** The concepts of a brief's field. Set by hand on briefs in ten languages (`bench/topics`). */

@@ -5,6 +5,7 @@ import { outputLimit } from './client/output-limit.ts';
 import { maxTokensOf } from './count-tokens.ts';
 import type { Mask } from './mask/mask.ts';
 import { instructionsOf, type Part, type Prompt } from './prompt.ts';
+import { requests } from './tuning.ts';
 
 /** What every step asks with. */
 export type Asking = { client: ModelClient; mask: Mask | undefined };
@@ -16,12 +17,9 @@ export const languagePart = (language: Language): Part => ({
 
 /** The project's brief, as far as it says anything; a long one is cut. */
 export function briefParts({ name, description, longBrief }: Brief): Part[] {
-  const data = [name, description, longBrief].filter(Boolean).join('\n').slice(0, maxBriefLength);
+  const data = [name, description, longBrief].filter(Boolean).join('\n').slice(0, requests.maxBriefLength);
   return data ? [{ data, label: 'Brief of the research', isTeams: true }] : [];
 }
-
-const maxBriefLength = 2_000;
-const minRoom = 500;
 
 /** The tokens of material that a request has room for, beside its instructions, its other parts and the longest reply. */
 export function roomFor(
@@ -31,9 +29,6 @@ export function roomFor(
   beside: readonly Part[] = [],
 ): number {
   const shown = beside.map((part) => ('data' in part ? part.data : part.says)).join('\n');
-  const taken = maxTokensOf(instructionsOf(prompt)) + maxTokensOf(shown) + frameTokens;
-  return Math.max(minRoom, contextTokens - taken - outputLimit(settings, replyTokens));
+  const taken = maxTokensOf(instructionsOf(prompt)) + maxTokensOf(shown) + requests.frameTokens;
+  return Math.max(requests.minRoom, contextTokens - taken - outputLimit(settings, replyTokens));
 }
-
-/** The fence, the labels and the language. */
-const frameTokens = 120;

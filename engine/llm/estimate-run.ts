@@ -1,6 +1,7 @@
 import { grammarOf } from '#engine/language/definition-of.ts';
 import type { About, ModelSettings } from '../engine.ts';
 import { questionsInBrief } from '../local/questions/brief/brief-questions.ts';
+import { maxQuestions } from '../tuning.ts';
 import { briefParts } from './asking.ts';
 import { outputLimit } from './client/output-limit.ts';
 import { countTokens } from './count-tokens.ts';
@@ -10,16 +11,15 @@ import { confirmPrompt } from './prompts/confirm.ts';
 import { insightsPrompt } from './prompts/insights.ts';
 import { notesPrompt } from './prompts/notes.ts';
 import { themesPrompt } from './prompts/themes.ts';
-import { defaultContextTokens, estimate, replies, typicalReplies as typical, windows } from './tuning.ts';
-import { maxQuestions, questionsWorth } from './understand/questions-worth.ts';
+import { defaultContextTokens, estimate, replies, requests, typicalReplies as typical, windows } from './tuning.ts';
+import { questionsWorth } from './understand/questions-worth.ts';
 
 /** What a run is about; of each document its length in characters and a sample of it; and the passages, as far as they are known. */
 export type RunSize = About & { passages: number; samples: readonly { length: number; sample: string }[] };
 type Used = { calls: number; inputTokens: number; outputTokens: number };
 export type RunEstimate = Used & { atMost: Used };
 
-const { tokensPerPassage, frameTokens, labelledFactor, minRoom, shareOfQuestions, maxConfirmedApart, maxFactor } =
-  estimate;
+const { tokensPerPassage, frameTokens, labelledFactor, shareOfQuestions, maxConfirmedApart, maxFactor } = estimate;
 
 /**
  * About what a run will use if no reply is stored, and what it may use at most: one call for each window of passages, one for themes and
@@ -41,7 +41,7 @@ export function estimateRun(
   const frame = (prompt: Prompt) => countTokens(instructionsOf(prompt)) + frameTokens;
   const longest = (reply: number) => outputLimit(settings, reply);
   const roomBeside = (prompt: Prompt, reply: number) =>
-    Math.max(minRoom, context - frame(prompt) - about - longest(reply));
+    Math.max(requests.minRoom, context - frame(prompt) - about - longest(reply));
   const questions = Math.max(
     Math.min(maxQuestions, questionsInBrief(brief, language).length),
     questionsWorth(passages),
@@ -53,11 +53,13 @@ export function estimateRun(
   );
   const evidence = Math.min(tokens * labelledFactor.sentences, windows.evidenceTokens);
   const packs = Math.max(1, Math.ceil(evidence / roomBeside(insightsPrompt, replies.insights)));
-  const opposing = Math.min(tokens * labelledFactor.sentences * 0.7, windows.opposingTokens);
+  const opposing = Math.min(tokens * labelledFactor.sentences * estimate.opposingShare, windows.opposingTokens);
   const notes = Math.min(typical.notesPerCall * reading, Math.max(2, passages * typical.notesPerPassage));
   // Half of a reply is ids and marks, which are the same in every language.
   const wordy = (1 + grammarOf(language).tokenRatio) / 2;
-  const embedded = settings.embeddingModel ? { calls: Math.ceil(passages / 32), tokens } : { calls: 0, tokens: 0 };
+  const embedded = settings.embeddingModel
+    ? { calls: Math.ceil(passages / estimate.textsPerEmbedding), tokens }
+    : { calls: 0, tokens: 0 };
   const perQuestion = {
     input:
       evidence +
@@ -80,7 +82,7 @@ export function estimateRun(
     ),
     outputTokens: Math.round(
       notes * (typical.note + typical.idsOfNote) * wordy +
-        (questions + notes / 4) * typical.question * wordy +
+        (questions + notes / estimate.notesPerQuestion) * typical.question * wordy +
         questions * perQuestion.output,
     ),
     atMost: atMost(

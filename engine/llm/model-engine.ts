@@ -1,11 +1,12 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import type { AnalysisEngine, ModelAccess } from '../engine.ts';
 import { localEngine } from '../local/local-engine.ts';
+import { vectorWidth } from '../tuning.ts';
 import { answer } from './answers/answer.ts';
 import type { Asking } from './asking.ts';
 import { askInsight } from './chat/ask-insight.ts';
 import { askPeople } from './chat/ask-people.ts';
-import { embedTexts, vectorWidth } from './client/embed.ts';
+import { embedTexts } from './client/embed.ts';
 import { memoryCache } from './client/memory-cache.ts';
 import { type ClientOptions, createClient } from './client/model-client.ts';
 import { findInsights } from './insights/find-insights.ts';

@@ -12,10 +12,30 @@ export const calls = {
   maxWaitMs: 60_000,
   firstWaitMs: 2_000,
   maxReplyBytes: 8_000_000,
+  /** Factor for the length of a reply, because models of every provider may think before they write. */
+  reasoningFactor: 4,
+  /** Tokens of a reply at least, and the share of the context that it takes at most. */
+  minReplyTokens: 64,
+  maxReplyShare: 1 / 4,
+  /** Items of a reply that may be left out because they do not fit the schema. */
+  maxItemsLeftOut: 20,
 };
 
 /** Tokens of one call where the settings do not say what the model holds. */
 export const defaultContextTokens = { openai: 128_000, anthropic: 200_000, 'openai-compatible': 8_000 } as const;
+
+/** What a request shows, beside its material. */
+export const requests = {
+  /** Characters of the brief. */
+  maxBriefLength: 2_000,
+  /** Tokens of material that a request reads at least, however little the model holds. */
+  minRoom: 500,
+  /** Tokens at most for the fence, the labels and the language. */
+  frameTokens: 120,
+};
+
+/** Sentences that a request offers: characters of a speaker's label, and tokens for an id, alone and with the label. */
+export const offered = { maxLabelLength: 60, tokensPerId: 5, tokensPerIdAndLabel: 8 };
 
 /** How much of the material one call reads. */
 export const windows = {
@@ -58,18 +78,22 @@ export const replies = {
 export const estimate = {
   /** A passage has about 150 words; counted so until a new document is split into passages. */
   tokensPerPassage: 230,
-  /** The fence, the labels and the language of a request. */
+  /** Tokens for the fence, the labels and the language of a request, as they usually are. */
   frameTokens: 100,
   /** Factors for what ids and names of speakers add to passages that are noted, and to sentences that are cited. */
   labelledFactor: { passages: 1.08, sentences: 1.3 },
-  /** Tokens of material that a request reads at least, however little the model holds. */
-  minRoom: 500,
   /** The share of questions that need a call to confirm sentences, and of those with something left to look for contradictions in. */
   shareOfQuestions: { confirmed: 0.5, opposed: 0.95 },
   /** Documents whose words the insights of a question are likely to have apart. */
   maxConfirmedApart: 4,
   /** Factors for tokens at most: of what is read, and of evidence with its labels. */
   maxFactor: { read: 1.4, evidence: 1.6 },
+  /** The share of the material that is left to look for contradictions in. */
+  opposingShare: 0.7,
+  /** Texts of one call for embeddings. */
+  textsPerEmbedding: 32,
+  /** Notes from which one further question is worded. */
+  notesPerQuestion: 4,
 };
 
 /** Passages for one question. */
@@ -80,6 +104,9 @@ export const retrieval = {
   fusionConstant: 60,
 };
 
+/** Passages for each question of a run: short material carries fewer questions, each of which costs calls. */
+export const passagesPerQuestion = 3;
+
 /** Insights of a run. */
 export const insights = {
   /** Where Earshot asks by itself: those of one question, and of all together. */
@@ -89,6 +116,36 @@ export const insights = {
   maxQuestionsAtOnce: 2,
   /** The share of their words that titles have in common (Jaccard) from which they say the same. */
   minTitleSimilarity: 0.6,
+  /** A title: words, letters where words are not spaced, and characters. */
+  title: { minWords: 4, minLetters: 8, maxLength: 180 },
+  /** Characters of the theme's name. */
+  maxThemeLength: 40,
+  /** Sentences cited for one sentence of an insight, all of which are shown, and quotes of the insight. */
+  maxCitedPerSentence: 6,
+  maxQuotes: 10,
+};
+
+/** People: quotes of one, and characters of a title. */
+export const people = { maxQuotes: 6, maxTitleLength: 80 };
+
+/** Confidence, 0 to 1, of an answer at least, and of a refusal at most; and the topics that a refusal names. */
+export const answers = { minConfidence: 0.5, maxConfidenceOfRefusal: 0.3, maxTopicsOfRefusal: 3 };
+
+/** Conversations: earlier messages that a request repeats, characters of each, and tokens of passages for which fewer are repeated. */
+export const chat = { maxTurns: 6, maxTurnLength: 400, minRoomForPassages: 1_500 };
+
+/** The analysis report: notes and people listed for one document. */
+export const report = { maxNotes: 6, maxNames: 12 };
+
+/** What a reply may say. */
+export const verified = {
+  /** Characters of a text whose language can be recognised. */
+  minLengthToRecognise: 80,
+  /** Characters of one sentence that a model writes. */
+  maxSentenceLength: 400,
+  /** Quotes that are shown to confirm one claim, and claims that one reply has room for. */
+  maxQuotesPerClaim: 4,
+  maxClaimsPerCall: 30,
 };
 
 /** Sentences of the same turn around an order to a model that are taken to belong to it. */

@@ -1,6 +1,7 @@
 import { prepare } from '../corpus/prepare.ts';
 import type { AnalysisEngine } from '../engine.ts';
-import { vectorOf, vectorWidth } from '../search/vectors.ts';
+import { vectorOf } from '../search/vectors.ts';
+import { vectorWidth } from '../tuning.ts';
 import { answer } from './answers/answer.ts';
 import { askInsight } from './chat/ask-insight.ts';
 import { askPeople } from './chat/ask-people.ts';

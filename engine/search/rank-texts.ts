@@ -3,6 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
+import { textSearch } from '../tuning.ts';
 import { addTermScores } from './bm25.ts';
 import { indexUnits } from './term-index.ts';
 import { termOf } from './terms.ts';
@@ -11,20 +12,14 @@ export type SearchedText = { readonly text: string; readonly language: Language 
 /** `marks`: the words of the text that were searched for, in order. */
 export type RankedText = { readonly index: number; readonly score: number; readonly marks: readonly Span[] };
 
-const maxWords = 8;
-/** A shorter beginning of a word says too little. */
-const minPrefix = 2;
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff]/;
-/** A BM25 score at which half of what it can add to a text's score is reached. */
-const halfScore = 4;
-const maxSnippet = 280;
 
 /** The words of a search, each once: all but stop words, or those too if there are no others. */
 export function wordsOfSearch(search: string, languages: readonly Language[]): string[] {
   const [first = 'english'] = languages;
   const forms = [...new Set(wordsOf(search, whole(search), first).map(({ form }) => form))];
   const telling = forms.filter((form) => !languages.some((language) => languagePack(language).stopwords.has(form)));
-  return (telling.length > 0 ? telling : forms).slice(0, maxWords);
+  return (telling.length > 0 ? telling : forms).slice(0, textSearch.maxWords);
 }
 
 /**
@@ -66,7 +61,7 @@ export function rankTexts(words: readonly string[], texts: readonly SearchedText
       has.delete(other);
       if (has.size === 0 || has.size < needed) return [];
       const score = scores[at] ?? 0;
-      return [{ index: at, score: has.size / words.length + score / (score + halfScore), marks }];
+      return [{ index: at, score: has.size / words.length + score / (score + textSearch.halfScore), marks }];
     })
     .toSorted((a, b) => b.score - a.score || a.index - b.index);
 }
@@ -78,7 +73,7 @@ function matcher(words: readonly string[], language: Language): (form: string) =
   const find = (form: string): number => {
     const stem = termOf(form, language);
     const at = words.findIndex((word, i) => {
-      const mayBegin = (i === words.length - 1 && word.length >= minPrefix) || eastAsian.test(word);
+      const mayBegin = (i === words.length - 1 && word.length >= textSearch.minPrefixLength) || eastAsian.test(word);
       return stems[i] === stem || (mayBegin && form.startsWith(word));
     });
     return at < 0 ? words.length : at;
@@ -110,7 +105,7 @@ function coreOf(word: string, stem: string): string {
   if (at >= 0) return word.slice(at, at + plainStem.length);
   let length = 0;
   while (length < plain.length && plain[length] === plainStem[length]) length++;
-  return length > minPrefix ? word.slice(0, length) : word;
+  return length > textSearch.minPrefixLength ? word.slice(0, length) : word;
 }
 
 /** Letters without signs on them, as many as before. */
@@ -118,7 +113,7 @@ const plainOf = (word: string): string => Array.from(word, (letter) => letter.no
 
 /** The sentence with most marks; the whole text where it is short. */
 export function snippetOf({ text, language }: SearchedText, marks: readonly Span[]): Span {
-  if (text.length <= maxSnippet) return whole(text);
+  if (text.length <= textSearch.maxSnippetLength) return whole(text);
   const sentences = sentencesOf(text, whole(text), language);
   const countIn = (s: Span) => marks.filter((m) => m.start >= s.start && m.end <= s.end).length;
   const [first] = sentences;

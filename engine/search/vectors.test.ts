@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cosine, vectorOf, vectorWidth } from './vectors.ts';
+import { vectorWidth } from '../tuning.ts';
+import { cosine, vectorOf } from './vectors.ts';
 
 test('a vector is 1536 wide, of unit length and the same every time', () => {
   const vector = vectorOf('The card reader never works when it rains.', 'english');

@@ -2,10 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { fnv1a } from '../text/hash.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
-import { gramWeight } from '../tuning.ts';
+import { gramWeight, vectorWidth } from '../tuning.ts';
 import { gramsOf, termOf } from './terms.ts';
-
-export const vectorWidth = 1536;
 
 /** FNV-1a with its bits mixed once more, because neighbouring features share most of theirs. */
 function featureHash(feature: string, seed: number): number {

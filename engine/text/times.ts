@@ -1,3 +1,4 @@
+import { maxTimeTail } from '../tuning.ts';
 import { type Span, trimSpan } from './span.ts';
 
 /** Source of a pattern for "1:02", "00:01:02" and "00:01:02.345". */
@@ -48,9 +49,6 @@ export const holdsTimeAlone = (line: string): boolean => isTimeLine.test(line);
 
 /** What is said in a span, without the times and the service's line at its end. */
 export function withoutTimeAtEnd(text: string, span: Span): Span {
-  const tail = atEnd.exec(text.slice(Math.max(span.start, span.end - maxTail), span.end));
+  const tail = atEnd.exec(text.slice(Math.max(span.start, span.end - maxTimeTail), span.end));
   return tail ? trimSpan(text, { start: span.start, end: span.end - tail[0].length }) : span;
 }
-
-/** Characters at the end of a turn among which times are looked for. */
-const maxTail = 60;

@@ -1,5 +1,6 @@
 import { type Language, languages, languageTags } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
+import { wordCache } from '../tuning.ts';
 import { segmenter } from './segmenters.ts';
 import type { Span } from './span.ts';
 
@@ -15,8 +16,6 @@ const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
  */
 type Recent = { young: Map<string, readonly Word[]>; old: Map<string, readonly Word[]> };
 const recent = new Map<Language, Recent>();
-const mostRecent = 4;
-const longestRemembered = 1_000;
 
 /**
  * The words of `text` between the offsets. Languages without spaces are cut by the dictionary of Intl.Segmenter,
@@ -24,7 +23,7 @@ const longestRemembered = 1_000;
  */
 export function wordsOf(text: string, span: Span, language: Language): readonly Word[] {
   const part = text.slice(span.start, span.end);
-  const words = part.length > longestRemembered ? cutIn(part, language) : remembered(part, language);
+  const words = part.length > wordCache.maxTextLength ? cutIn(part, language) : remembered(part, language);
   const { start } = span;
   return start === 0 ? words : words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }));
 }
@@ -33,7 +32,7 @@ function remembered(part: string, language: Language): readonly Word[] {
   const { young, old } = recent.get(language) ?? { young: new Map(), old: new Map() };
   const words = young.get(part) ?? old.get(part) ?? cutIn(part, language);
   young.set(part, words);
-  recent.set(language, young.size > mostRecent ? { young: new Map(), old: young } : { young, old });
+  recent.set(language, young.size > wordCache.maxTexts ? { young: new Map(), old: young } : { young, old });
   return words;
 }
 

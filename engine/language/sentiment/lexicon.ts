@@ -14,7 +14,6 @@ export type SentimentLexicon = {
   weaker: ReadonlySet<string>;
 };
 
-const ownWeight = 2;
 function fold(phrase: string): string {
   return phrase.trim().split(/\s+/u).map(foldWord).join(' ');
 }
@@ -43,8 +42,10 @@ export function sentimentLexicon(language: Language): SentimentLexicon {
   const weights = new Map<string, number>();
   for (const [word, weight] of sentimentWeights(language))
     if (!neutral.has(fold(word))) weights.set(fold(word), weight);
-  for (const word of opinions.positive) weights.set(fold(word), Math.max(weights.get(fold(word)) ?? 0, ownWeight));
-  for (const word of opinions.negative) weights.set(fold(word), Math.min(weights.get(fold(word)) ?? 0, -ownWeight));
+  for (const word of opinions.positive)
+    weights.set(fold(word), Math.max(weights.get(fold(word)) ?? 0, sentiment.opinionWeight));
+  for (const word of opinions.negative)
+    weights.set(fold(word), Math.min(weights.get(fold(word)) ?? 0, -sentiment.opinionWeight));
   const stem = (form: string) => termOf(form, language);
   const stems = stemWeights(weights, stem);
   const sizes = [...weights.keys()].map((form) => (isUnspaced(language) ? form.length : form.split(' ').length));

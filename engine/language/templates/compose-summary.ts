@@ -1,3 +1,4 @@
+import { summaryText } from '../tuning.ts';
 import { namesIn } from './compose.ts';
 import type { StatementKind, SummaryInput, Templates, ToldHow } from './templates.ts';
 import { capital, pick, type Quotes, quoted, quotedEnd, type Variants } from './wording.ts';
@@ -57,14 +58,6 @@ export type SummaryWords = {
   gap: string;
 };
 
-const maxNames = 4;
-const maxNamesBeforeOthers = 3;
-/** People who are named with what they are; lists of more are hard to read. */
-const maxIntroduced = 3;
-/** People asked from which they are counted: of two, the other one is named. */
-const minAskedAlike = 3;
-/** People from which more may speak of it than those who use the same words. */
-const minPeopleOfLeast = 6;
 const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'liking'];
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
@@ -85,14 +78,17 @@ function opening(words: SummaryWords, input: SummaryInput): string {
   const about = aboutOf(input);
   const inAll = Math.max(people, input.peopleInAll);
   if (people > 1) {
-    const parts = { who: words.people(people, inAll, inAll >= minPeopleOfLeast), names: namesOf(words, input) };
+    const parts = {
+      who: words.people(people, inAll, inAll >= summaryText.minPeopleForAtLeast),
+      names: namesOf(words, input),
+    };
     return pick(people < inAll ? words.some : words.all, about)(parts);
   }
   if (people === 1) {
     const speaker = speakers[0] === undefined ? words.someone : introduced(words, input, 0);
     const { askedAlike: asked = 0 } = input;
     if (inAll > 1 && input.isWish) return words.singleWish({ speaker, inAll });
-    if (asked >= minAskedAlike) return words.singleAsked({ speaker, asked });
+    if (asked >= summaryText.minPeopleAsked) return words.singleAsked({ speaker, asked });
     if (inAll < 2) return words.alone(speaker);
     return pick(words.single, about)({ speaker, inAll });
   }
@@ -110,9 +106,11 @@ function aboutOf({ speakers, people, documents, more, against, about }: SummaryI
 function namesOf(words: SummaryWords, input: SummaryInput): string {
   const { speakers, people } = input;
   if (speakers.length === 0) return '';
-  const fits = people <= maxNames && speakers.length >= people;
+  const fits = people <= summaryText.maxNames && speakers.length >= people;
   const inList = { ...input, speakers: input.listed ?? speakers };
-  const named = speakers.slice(0, fits ? maxNames : maxNamesBeforeOthers).map((_, i) => introduced(words, inList, i));
+  const named = speakers
+    .slice(0, fits ? summaryText.maxNames : summaryText.maxNamesBeforeOthers)
+    .map((_, i) => introduced(words, inList, i));
   const rest = people - named.length;
   return namesIn(words.tag)(rest > 0 ? [...named, words.others(rest)] : named);
 }
@@ -120,7 +118,7 @@ function namesOf(words: SummaryWords, input: SummaryInput): string {
 /** A name with what the person is, where that is known and few are named. */
 function introduced(words: SummaryWords, { speakers, roles = [], people }: SummaryInput, i: number): string {
   const [name = '', role = ''] = [speakers[i], roles[i]];
-  return role && people <= maxIntroduced ? name + words.role(role) : name;
+  return role && people <= summaryText.maxIntroduced ? name + words.role(role) : name;
 }
 
 function kindsOf({ kinds }: SummaryInput): { kind: ToldKind; n: number }[] {

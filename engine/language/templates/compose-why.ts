@@ -1,3 +1,4 @@
+import { whyText } from '../tuning.ts';
 import type { Consequence, ConsequenceKind, Templates } from './templates.ts';
 import { capital, hashOf, pick, type Quotes, quoted, quotedEnd, subjectOf, type Variants } from './wording.ts';
 
@@ -21,13 +22,9 @@ export type WhyWords = {
   gap: string;
 };
 
-const maxTold = 2;
-/** A part of a brief is named whole, up to so many characters. */
-const maxSubjectLength = 160;
-
 export function composeWhy(words: WhyWords): Templates['why'] {
   return ({ consequences, brief, asked, question }) => {
-    const told = consequences.slice(0, maxTold).map((one) => consequence(words, one));
+    const told = consequences.slice(0, whyText.maxConsequences).map((one) => consequence(words, one));
     const subject = brief?.trim() ?? '';
     if (subject) told.push(tied(words, subject));
     else if (told.length === 0 && asked) told.push(pick(words.toAsked, asked)(aloud(words, asked)));
@@ -48,10 +45,10 @@ function tied(words: WhyWords, subject: string): string {
   return pick(asks ? words.toBrief : words.toSubject, subject)(named(words, subject));
 }
 
-const named = (words: WhyWords, text: string) => quoted(subjectOf(text, maxSubjectLength), words.quotes);
+const named = (words: WhyWords, text: string) => quoted(subjectOf(text, whyText.maxSubjectLength), words.quotes);
 
 /** All that was asked in one go: "How did you book? … And then?" was answered by what followed. */
 function aloud(words: WhyWords, text: string): string {
   const whole = text.trim().replace(/[\s.。।:：,;]+$/u, '');
-  return whole.length <= maxSubjectLength ? quoted(whole, words.quotes) : named(words, whole);
+  return whole.length <= whyText.maxSubjectLength ? quoted(whole, words.quotes) : named(words, whole);
 }

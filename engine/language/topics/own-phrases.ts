@@ -1,6 +1,6 @@
 import type { TopicClass } from '../definition.ts';
 import type { LanguagePack } from '../pack.ts';
-import { topicNames } from '../tuning.ts';
+import { topicNames, topicPhraseWeights } from '../tuning.ts';
 import { isName } from './name-checks.ts';
 import { phrasesOf, type TopicPhrase } from './topic-phrases.ts';
 
@@ -31,9 +31,9 @@ function contains(larger: TopicPhrase, smaller: TopicPhrase): boolean {
 /** Phrases of the brief that can be names, highest weight first, none contained in another. */
 export function ownPhrases(brief: TopicBrief, pack: LanguagePack): OwnPhrase[] {
   const parts = [
-    { text: brief.name ?? '', isTitle: true, worth: 0.9 },
-    { text: brief.description ?? '', isTitle: false, worth: 0 },
-    { text: brief.longBrief ?? '', isTitle: false, worth: -0.5 },
+    { text: brief.name ?? '', isTitle: true, worth: topicPhraseWeights.ofPart.name },
+    { text: brief.description ?? '', isTitle: false, worth: topicPhraseWeights.ofPart.description },
+    { text: brief.longBrief ?? '', isTitle: false, worth: topicPhraseWeights.ofPart.longBrief },
   ];
   const vague = new Set(pack.topics.vague);
   const found = new Map<string, OwnPhrase>();
@@ -45,7 +45,7 @@ export function ownPhrases(brief: TopicBrief, pack: LanguagePack): OwnPhrase[] {
       const key = [...phrase.stems].sort().join(' ');
       const known = found.get(key);
       const strong = isStrong(phrase, isTitle, phrases.length === 1, pack);
-      if (known) found.set(key, { ...known, weight: known.weight + 0.5 });
+      if (known) found.set(key, { ...known, weight: known.weight + topicPhraseWeights.furtherPart });
       else found.set(key, { ...phrase, strong, isTitle, weight: phrase.weight + worth });
     }
   }

@@ -2,7 +2,9 @@ import { termOf } from '../../search/terms.ts';
 import { segmenter } from '../../text/segmenters.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
 import type { LanguagePack } from '../pack.ts';
-import { topicNames } from '../tuning.ts';
+import { topicNames, topicPhraseWeights } from '../tuning.ts';
+
+const { repeated, perEarlierPhrase, severalWords } = topicPhraseWeights;
 
 /** A noun phrase of the brief, as it occurs in a sentence. `oblique`: in a case that a name never has. */
 export type TopicPhrase = {
@@ -159,7 +161,9 @@ export function phrasesOf(text: string, pack: LanguagePack, title: boolean): Top
         const stems = stemsOf(named, pack, sets);
         const key = [...stems].sort().join(' ');
         const known = found.get(key);
-        const weight = known ? known.weight + 0.7 : 1 - found.size * 0.1 + (full.length > 1 ? 0.6 : 0);
+        const weight = known
+          ? known.weight + repeated
+          : 1 - found.size * perEarlierPhrase + (full.length > 1 ? severalWords : 0);
         found.set(key, {
           text: known?.text ?? name,
           words: known?.words ?? named,

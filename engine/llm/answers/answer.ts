@@ -7,19 +7,19 @@ import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { answer as answerFromText } from '../../local/answers/answer.ts';
 import { keyPhrases } from '../../local/phrases/key-phrases.ts';
 import { isUnspaced } from '../../text/words.ts';
+import { maxPassagesShown } from '../../tuning.ts';
 import { type Asking, languagePart, roomFor } from '../asking.ts';
 import { retrievePassages } from '../insights/retrieve.ts';
 import { offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
 import { strayIn } from '../material/stray-words.ts';
 import { answerPrompt } from '../prompts/answer.ts';
-import { replies, windows } from '../tuning.ts';
+import { answers, replies, windows } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
 import { isMarker } from '../verify/check-claim.ts';
 import { markVerbatim } from '../verify/mark-verbatim.ts';
 import { verifyClaims } from '../verify/verify-claims.ts';
 
 const reply = z.object({ answer: z.array(z.object({ text: z.string(), sentences: z.array(z.string()) })) });
-const maxPassages = 12;
 
 /**
  * Answers each question from the passages that speak of it. Without a sentence that passes verification it is refused, in the words of
@@ -71,14 +71,14 @@ async function answerOne(
   const kept = verified.filter((one) => one !== null);
   if (kept.length === 0) return refused(corpus, found, language);
   const cited = [...new Set(kept.flatMap((one) => one.cited.map((i) => corpus.reading.sentences[i]?.passage ?? -1)))];
-  const passages = cited.map((p, rank) => passageOf(corpus, p, 1 - rank / maxPassages, language));
+  const passages = cited.map((p, rank) => passageOf(corpus, p, 1 - rank / maxPassagesShown, language));
   const others = found.passages.filter((p) =>
     passages.every((q) => q.documentId !== p.documentId || q.start !== p.start),
   );
   return {
-    ...{ question, refused: false, confidence: Math.max(found.confidence, 0.5) },
+    ...{ question, refused: false, confidence: Math.max(found.confidence, answers.minConfidence) },
     answer: kept.map((one) => markVerbatim(corpus, one, language)).join(isUnspaced(language) ? '' : ' '),
-    passages: [...passages, ...others].slice(0, maxPassages),
+    passages: [...passages, ...others].slice(0, maxPassagesShown),
   };
 }
 
@@ -95,8 +95,8 @@ function refused(corpus: Corpus, found: AnsweredQuestion, language: Language): A
   return {
     ...found,
     refused: true,
-    answer: templates.refusal(topics.slice(0, 3)),
-    confidence: Math.min(found.confidence, 0.3),
+    answer: templates.refusal(topics.slice(0, answers.maxTopicsOfRefusal)),
+    confidence: Math.min(found.confidence, answers.maxConfidenceOfRefusal),
   };
 }
 

@@ -8,7 +8,7 @@ import { type Asking, roomFor } from '../asking.ts';
 import { streamLines } from '../client/stream-lines.ts';
 import type { Offer } from '../material/offer.ts';
 import type { Part, Prompt } from '../prompt.ts';
-import { replies } from '../tuning.ts';
+import { chat, replies } from '../tuning.ts';
 import { type Checking, type Claim, checkClaim } from '../verify/check-claim.ts';
 import { isVerbatim } from '../verify/mark-verbatim.ts';
 import { confirmApart } from '../verify/verify-claims.ts';
@@ -87,11 +87,6 @@ function withSentence(corpus: Corpus, reply: ChatReply, { text, cited }: Claim, 
 const isSamePlace = (a: QuoteSpan, b: QuoteSpan) =>
   a.documentId === b.documentId && a.start === b.start && a.end === b.end;
 
-const maxTurns = 6;
-const maxTurnLength = 400;
-/** Tokens of passages below which what was said before gives way. */
-const minRoomForPassages = 1_500;
-
 /** The parts of a request beside its passages, and the tokens that are left for those: where little is left, older messages are left out first. */
 export function partsBeside(
   { client }: Asking,
@@ -99,17 +94,17 @@ export function partsBeside(
   history: readonly ChatTurn[],
   parts: readonly Part[],
 ): { before: Part[]; room: number } {
-  for (let turns = maxTurns; ; turns--) {
+  for (let turns = chat.maxTurns; ; turns--) {
     const before = historyParts(history, turns);
     const room = roomFor(client, prompt, replies.chat, [...parts, ...before]);
-    if (room >= minRoomForPassages || turns === 0) return { before, room };
+    if (room >= chat.minRoomForPassages || turns === 0) return { before, room };
   }
 }
 
 /** What was said before, as data; a message may lean on it. */
 function historyParts(history: readonly ChatTurn[], count: number): Part[] {
   const turns = (count === 0 ? [] : history.slice(-count)).map(
-    ({ role, text }) => `${role === 'user' ? 'message' : 'reply'}: ${text.slice(0, maxTurnLength)}`,
+    ({ role, text }) => `${role === 'user' ? 'message' : 'reply'}: ${text.slice(0, chat.maxTurnLength)}`,
   );
   return turns.length > 0 ? [{ data: turns.join('\n'), label: 'What was said before', isTeams: true }] : [];
 }

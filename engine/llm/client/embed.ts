@@ -1,14 +1,12 @@
 import { APICallError, type EmbeddingModel, embedMany } from 'ai';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
+import { vectorWidth } from '../../tuning.ts';
 import { countTokens } from '../count-tokens.ts';
 import { vectorsOf } from '../vectors-of.ts';
 import { keyOf } from './call.ts';
 import { CallFaultError, unusable } from './failures.ts';
 import { fitVector } from './fit-vector.ts';
 import type { ModelClient } from './model-client.ts';
-
-/** The width of every stored vector. */
-export const vectorWidth = 1536;
 
 /** Models that do not let a request choose the width. By provider, address and name. */
 const ofOneWidth = new Set<string>();

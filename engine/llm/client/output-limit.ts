@@ -1,13 +1,11 @@
 import type { ModelSettings } from '../../engine.ts';
-import { defaultContextTokens } from '../tuning.ts';
-
-const roomToThink = 4;
+import { calls, defaultContextTokens } from '../tuning.ts';
 
 /** The longest reply that is asked for. Models of every provider may think before they write, and need room for it. */
 export function outputLimit(
   { provider, contextTokens }: Pick<ModelSettings, 'provider' | 'contextTokens'>,
   maxOutputTokens: number,
 ): number {
-  const quarter = Math.floor((contextTokens ?? defaultContextTokens[provider]) / 4);
-  return Math.max(64, Math.min(maxOutputTokens * roomToThink, quarter));
+  const share = Math.floor((contextTokens ?? defaultContextTokens[provider]) * calls.maxReplyShare);
+  return Math.max(calls.minReplyTokens, Math.min(maxOutputTokens * calls.reasoningFactor, share));
 }

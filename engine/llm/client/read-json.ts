@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { calls } from '../tuning.ts';
 
 /** The JSON object in a reply, which models like to fence or to introduce; undefined where there is none, or only a part of it. */
 export function readJson(reply: string): unknown {
@@ -19,16 +20,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The most items that are left out of a reply. */
-const maxLeftOut = 20;
-
 /**
  * The reply in the form of its schema. Items of lists that do not have their form are left out, because small models often forget a
  * field of one of many; undefined where something else is wrong, or no item would be left.
  */
 export function replyOf<T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined {
   const copy: unknown = structuredClone(value);
-  for (let left = 0; left <= maxLeftOut; left++) {
+  for (let left = 0; left <= calls.maxItemsLeftOut; left++) {
     const result = schema.safeParse(copy);
     if (result.success) return result.data;
     const path = result.error.issues[0]?.path ?? [];

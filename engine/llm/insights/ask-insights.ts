@@ -6,7 +6,7 @@ import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
 import type { Call } from '../client/call.ts';
 import { type Offer, offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
 import { insightsPrompt } from '../prompts/insights.ts';
-import { replies, windows } from '../tuning.ts';
+import { insights, replies, windows } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
 
 const told = z.array(z.object({ text: z.string(), sentences: z.array(z.string()) }));
@@ -78,12 +78,9 @@ export async function askInsights(
   return drafts.flat();
 }
 
-/** What a sentence rests on is shown below the insight, all of it. */
-const maxCitedPerSentence = 6;
-
 function draftOf(one: z.infer<typeof reply>['insights'][number], { sentences }: Offer): Draft {
   const at = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => sentences.get(id.trim()) ?? []))];
-  const restsOn = (ids: readonly string[]) => at(ids).slice(0, maxCitedPerSentence);
+  const restsOn = (ids: readonly string[]) => at(ids).slice(0, insights.maxCitedPerSentence);
   const toldAt = (all: z.infer<typeof told>) => all.map(({ text, sentences: ids }) => ({ text, cited: restsOn(ids) }));
   return {
     title: { text: one.title, cited: restsOn(one.titleSentences) },

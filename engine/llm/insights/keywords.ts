@@ -2,14 +2,13 @@ import type { Language } from '#contract/languages.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { locateExactly } from '../../evidence/locate-quote.ts';
 import { phrasesOfSentences } from '../../local/phrases/key-phrases.ts';
+import { maxKeywords } from '../../tuning.ts';
 import { contentTermsOf } from '../material/lone-words.ts';
 import { strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
 import { cleanText } from '../verify/clean-text.ts';
 import { isVerbatim } from '../verify/mark-verbatim.ts';
 import type { VerifiedDraft } from './verify-draft.ts';
-
-const maxKeywords = 5;
 
 /**
  * The keywords that people said, and phrases of theirs where the model gave none of these. A word that only one

@@ -2,6 +2,8 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { Stance } from '../../engine.ts';
 import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { overlapOf } from '../../text/span.ts';
+import { maxContradictions } from '../../tuning.ts';
+import { insights } from '../tuning.ts';
 import type { VerifiedDraft } from './verify-draft.ts';
 
 export type Quote = { sentence: number; cut: QuoteCut; stance: Stance };
@@ -12,9 +14,6 @@ type Cited = {
   others: readonly number[];
   opposing: readonly number[];
 };
-
-const maxQuotes = 10;
-const maxContradictions = 2;
 
 /**
  * The quotes of an insight. Those on which its title, its summary and its reasons rest are all among them: every sentence was checked
@@ -28,7 +27,7 @@ export function quotesOf(corpus: Corpus, { draft, speaking, others, opposing }: 
   const shown: Quote[] = [];
   for (const index of first) addQuote(corpus, shown, { index, stance: 'for' }, true);
   for (const index of others.filter(isNeeded)) addQuote(corpus, shown, { index, stance: 'near' }, true);
-  for (const index of spare) addQuote(corpus, shown, { index, stance: 'for' }, shown.length < maxQuotes);
+  for (const index of spare) addQuote(corpus, shown, { index, stance: 'for' }, shown.length < insights.maxQuotes);
   const opposed: Quote[] = [];
   for (const index of opposing) {
     const quote = { index, stance: 'against' } as const;
@@ -39,7 +38,7 @@ export function quotesOf(corpus: Corpus, { draft, speaking, others, opposing }: 
   for (const index of near) {
     const quote = { index, stance: 'near' } as const;
     if (!overlapping(corpus, opposed, quoteAt(corpus, quote)).length)
-      addQuote(corpus, shown, quote, shown.length < maxQuotes);
+      addQuote(corpus, shown, quote, shown.length < insights.maxQuotes);
   }
   const of = (stance: Stance) => shown.filter((quote) => quote.stance === stance);
   return [...of('for'), ...opposed, ...of('near')];

@@ -3,6 +3,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { StageOptions } from '../../engine.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import type { Asking } from '../asking.ts';
+import { insights } from '../tuning.ts';
 import { cleanText } from '../verify/clean-text.ts';
 import { verifyClaims } from '../verify/verify-claims.ts';
 import type { Draft, Question } from './ask-insights.ts';
@@ -42,16 +43,12 @@ export async function verifyDrafts(
   });
 }
 
-const minWords = 4;
-const minLetters = 8;
-const maxTitleLength = 180;
-
 /** Whether a title says something: more than a topic, and not the question again. */
 function makesClaim(title: string, question: string, language: Language): boolean {
-  if (title.length > maxTitleLength || /[?？؟:]$/u.test(title)) return false;
+  if (title.length > insights.title.maxLength || /[?？؟:]$/u.test(title)) return false;
   if (title.toLowerCase() === question.toLowerCase()) return false;
   const words = wordsOf(title, { start: 0, end: title.length }, language).length;
-  return isUnspaced(language) ? title.length >= minLetters : words >= minWords;
+  return isUnspaced(language) ? title.length >= insights.title.minLetters : words >= insights.title.minWords;
 }
 
 const asTitle = (text: string): string => text.replace(/[.。।]+$/u, '').replace(/^["“„«]+|["”“»]+$/gu, '');

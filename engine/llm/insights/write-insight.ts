@@ -10,6 +10,7 @@ import { allTermsOf } from '../../local/sentences/similarity.ts';
 import { sentimentOfSentence } from '../../local/sentences/stance.ts';
 import { weightShare } from '../../search/weight-share.ts';
 import { isUnspaced } from '../../text/words.ts';
+import { insights } from '../tuning.ts';
 import { type Claim, checkClaim } from '../verify/check-claim.ts';
 import { markVerbatim } from '../verify/mark-verbatim.ts';
 import { citedBy } from './find-against.ts';
@@ -63,8 +64,6 @@ export function writeInsight(
   return { insight, figures: { feelings, closeness: weightShare(briefTerms, termsSaid) } };
 }
 
-const maxThemeLength = 40;
-
 /** The model's name for the matter, where it is in words that the quotes hold. */
 function themeOf(
   corpus: Corpus,
@@ -72,7 +71,7 @@ function themeOf(
   cited: readonly number[],
   language: Language,
 ): string | null {
-  if (theme.length > maxThemeLength) return null;
+  if (theme.length > insights.maxThemeLength) return null;
   const checked = checkClaim(corpus, { text: theme, cited }, { language, known: '' });
   return checked.state === 'kept' ? checked.text : null;
 }

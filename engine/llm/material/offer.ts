@@ -11,6 +11,7 @@ import { isUsable } from '../../corpus/is-usable.ts';
 import { isHidden } from '../../evidence/count-support.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { countTokens, maxTokensOf } from '../count-tokens.ts';
+import { offered } from '../tuning.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 import { withheldSentences } from './withheld.ts';
 
@@ -71,10 +72,8 @@ function labelOf(corpus: Corpus, sentence: CorpusSentence): string {
   const { role, name } = voiceOf(corpus.reading, sentence);
   if (role === 'asks') return asked;
   const manner = isReported(corpus.reading, sentence) ? ' (reported)' : '';
-  return name && !addressesModel(name) ? `${oneLine(name).slice(0, maxLabelLength)}${manner}: ` : '';
+  return name && !addressesModel(name) ? `${oneLine(name).slice(0, offered.maxLabelLength)}${manner}: ` : '';
 }
-
-const maxLabelLength = 60;
 
 /** Text on one line, without anything that looks like an id of ours. */
 const oneLine = (text: string): string =>
@@ -89,8 +88,6 @@ const oneLine = (text: string): string =>
  */
 export type Packing = { room: number; maxTokens?: number; maxPassages?: number; perSentence?: number };
 
-const tokensOfId = 5;
-
 /** The passages in packs that each fit into a request; at least one pack. */
 export function packPassages(
   corpus: Corpus,
@@ -99,7 +96,7 @@ export function packPassages(
     room,
     maxTokens = Number.POSITIVE_INFINITY,
     maxPassages = Number.POSITIVE_INFINITY,
-    perSentence = tokensOfId,
+    perSentence = offered.tokensPerId,
   }: Packing,
 ): number[][] {
   const packs: number[][] = [[]];
@@ -124,7 +121,7 @@ function sizeOfPassage(corpus: Corpus, index: number, perSentence: number): { to
   const passage = corpus.reading.passageSpans[index];
   if (!passage) return { tokens: 0, most: 0 };
   const text = textOf(corpus, passage);
-  const ids = (passage.to - passage.from) * perSentence + tokensOfId;
+  const ids = (passage.to - passage.from) * perSentence + offered.tokensPerId;
   return { tokens: countTokens(text) + ids, most: maxTokensOf(text) + ids };
 }
 

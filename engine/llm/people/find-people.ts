@@ -16,7 +16,7 @@ import { countTokens } from '../count-tokens.ts';
 import { isCitable, offerSentences } from '../material/offer.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
 import { personPrompt } from '../prompts/person.ts';
-import { replies, windows } from '../tuning.ts';
+import { offered, people, replies, windows } from '../tuning.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 import { verifyClaims } from '../verify/verify-claims.ts';
 
@@ -24,11 +24,6 @@ const fields = ['title', ...describedFields] as const;
 const reply = z.object({
   fields: z.array(z.object({ field: z.enum(fields), text: z.string(), sentences: z.array(z.string()) })),
 });
-
-const maxQuotes = 6;
-const maxTitleLength = 80;
-/** What the id and the label of a sentence take beside its words. */
-const tokensOfId = 8;
 
 /**
  * The people of the material, as code hears them; what describes them is worded by the model from their own sentences. A field that
@@ -86,7 +81,7 @@ async function describePerson(
   });
   const verified = await verifyClaims(asking, corpus, claims, { question: '', known: person.name, language }, options);
   const kept = claims.flatMap(({ field }, i) => (verified[i] ? [{ field, ...verified[i] }] : []));
-  const texts = kept.filter(({ field, text }) => field !== 'title' || text.length <= maxTitleLength);
+  const texts = kept.filter(({ field, text }) => field !== 'title' || text.length <= people.maxTitleLength);
   return {
     ...person,
     ...Object.fromEntries(texts.map(({ field, text }) => [field, text])),
@@ -105,7 +100,7 @@ function spreadSentences({ client }: Asking, corpus: Corpus, { voices }: FoundPe
   const room = Math.min(roomFor(client, personPrompt, replies.people), windows.evidenceTokens);
   const size = own.reduce((sum, i) => {
     const sentence = corpus.reading.sentences[i];
-    return sentence ? sum + countTokens(textOf(corpus, sentence)) + tokensOfId : sum;
+    return sentence ? sum + countTokens(textOf(corpus, sentence)) + offered.tokensPerIdAndLabel : sum;
   }, 0);
   const step = Math.ceil(size / room);
   return own.filter((_, n) => n % Math.max(1, step) === 0);
@@ -132,7 +127,10 @@ function withQuotes(
   );
   const quotes: FoundPerson['evidence'] = [];
   for (const quote of [...cut, ...person.evidence])
-    if (quotes.length < maxQuotes && !quotes.some((q) => q.documentId === quote.documentId && overlapOf(q, quote) > 0))
+    if (
+      quotes.length < people.maxQuotes &&
+      !quotes.some((q) => q.documentId === quote.documentId && overlapOf(q, quote) > 0)
+    )
       quotes.push(quote);
   return quotes;
 }

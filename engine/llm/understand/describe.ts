@@ -9,13 +9,10 @@ import { isUnspaced } from '../../text/words.ts';
 import type { Asking } from '../asking.ts';
 import { isCitable } from '../material/offer.ts';
 import { repeatedSentence, type Stray, strayIn } from '../material/stray-words.ts';
+import { report } from '../tuning.ts';
 import type { Understanding } from './find-themes.ts';
 import type { Note } from './read-notes.ts';
 import { questionsOf, understand } from './understand.ts';
-
-/** Notes of a document, and people of it, that the report lists. */
-const maxNotes = 6;
-const maxNames = 12;
 
 /**
  * The analysis report as Markdown: the brief; for each document who speaks and what was noted; the themes across documents; the
@@ -45,12 +42,12 @@ function describeDocument(corpus: Corpus, document: number, { notes }: Understan
   const { context } = languagePack(language).templates;
   const voices = corpus.reading.voices.filter((v) => v.role === 'answers' && v.documents.includes(document));
   const rows = voices.filter((v) => v.row !== null).length;
-  const names = voices.flatMap((v) => nameOfVoice(corpus, v, language) ?? []).slice(0, maxNames);
+  const names = voices.flatMap((v) => nameOfVoice(corpus, v, language) ?? []).slice(0, report.maxNames);
   const who = rows > 0 ? context.respondents(rows) : names.map((name) => `**${name}**`).join(', ') || context.unnamed();
   const own = notes
     .filter(({ passages }) => passages.some((p) => corpus.reading.passageSpans[p]?.document === document))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, maxNotes);
+    .slice(0, report.maxNotes);
   const told = new Set(own.flatMap((note) => shown(corpus, note, language, document) ?? []));
   const points = [...told].map((point) => `- ${point}`);
   return [

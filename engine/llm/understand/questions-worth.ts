@@ -1,7 +1,5 @@
-/** Questions of a run, whatever the material; a short one carries fewer, each of which costs calls. */
-export const maxQuestions = 12;
-const minQuestions = 3;
-const passagesPerQuestion = 3;
+import { maxQuestions, minQuestions } from '../../tuning.ts';
+import { passagesPerQuestion } from '../tuning.ts';
 
 /** How many questions are worth asking of so many passages. */
 export const questionsWorth = (passages: number): number =>

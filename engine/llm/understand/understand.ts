@@ -4,9 +4,10 @@ import { type About, ModelFailureError, NoUsableTextError, type StageOptions } f
 import { subjectsAsked } from '../../local/questions/brief/asked-in-brief.ts';
 import { questionsInBrief } from '../../local/questions/brief/brief-questions.ts';
 import { sameQuestion } from '../../local/questions/same-question.ts';
+import { maxQuestions } from '../../tuning.ts';
 import type { Asking } from '../asking.ts';
 import { themesCall, type Understanding, understandingOf } from './find-themes.ts';
-import { maxQuestions, questionsWorth } from './questions-worth.ts';
+import { questionsWorth } from './questions-worth.ts';
 import { keptNotes, noteCalls, readNotes } from './read-notes.ts';
 
 /** Reads all documents and puts together what they say. Repeated for the same corpus, it costs nothing: replies are stored. */

@@ -1,8 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
-
-/** Shorter texts do not tell their language. */
-const minLength = 80;
+import { verified } from '../tuning.ts';
 
 /**
  * Whether a reply is worth reading: written in the wanted language, and citing something that was offered where it cites at all.
@@ -14,5 +12,5 @@ export async function isAcceptable(
 ): Promise<boolean> {
   if (ids.length > 0 && !ids.some((id) => offered.has(id))) return false;
   const text = texts.join(' ');
-  return text.length < minLength || (await recogniseLanguage(text, language)) === language;
+  return text.length < verified.minLengthToRecognise || (await recogniseLanguage(text, language)) === language;
 }

@@ -1,5 +1,4 @@
-/** Longest text of one sentence that a model writes, in characters. */
-const maxLength = 400;
+import { verified } from '../tuning.ts';
 
 /**
  * A sentence of a model as it may be shown: without links, images, HTML, addresses of pages, marks of Markdown and control
@@ -19,7 +18,7 @@ export function cleanText(text: string): string {
     .replace(/\s*[[(]\s*[spd]\d+(?:\s*[,;]\s*[spd]\d+)*\s*[\])]/gi, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length > maxLength ? '' : plain;
+  return plain.length > verified.maxSentenceLength ? '' : plain;
 }
 
 /** Arabic and Hindi words need these. */

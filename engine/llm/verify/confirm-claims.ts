@@ -6,15 +6,11 @@ import type { ModelClient } from '../client/model-client.ts';
 import { maxTokensOf } from '../count-tokens.ts';
 import type { Mask } from '../mask/mask.ts';
 import { confirmPrompt } from '../prompts/confirm.ts';
-import { replies } from '../tuning.ts';
+import { offered, replies, verified } from '../tuning.ts';
 import type { Claim } from './check-claim.ts';
 import { quoteAround } from './quote-around.ts';
 
 const reply = z.object({ claims: z.array(z.object({ id: z.string(), supported: z.boolean() })) });
-
-/** Quotes that are shown for one claim, and claims that one reply has room for. */
-const maxQuotesPerClaim = 4;
-const maxClaims = 30;
 
 type Confirming = { client: ModelClient; mask: Mask | undefined };
 
@@ -39,7 +35,9 @@ export async function confirmClaims(
 const shownOf = (corpus: Corpus, { text, cited }: Claim): string =>
   [
     `claim: ${text}`,
-    ...cited.slice(0, maxQuotesPerClaim).map((index) => `  said: ${quoteAround(corpus, index).replace(/\s+/g, ' ')}`),
+    ...cited
+      .slice(0, verified.maxQuotesPerClaim)
+      .map((index) => `  said: ${quoteAround(corpus, index).replace(/\s+/g, ' ')}`),
   ].join('\n');
 
 /** The claims in their order, as many together as a request has room for. */
@@ -47,9 +45,9 @@ function packsOf(shown: readonly string[], room: number): string[][] {
   const packs: string[][] = [];
   let taken = Number.POSITIVE_INFINITY;
   for (const one of shown) {
-    const tokens = maxTokensOf(one) + tokensOfId;
+    const tokens = maxTokensOf(one) + offered.tokensPerIdAndLabel;
     const pack = packs.at(-1);
-    if (pack && taken + tokens <= room && pack.length < maxClaims) {
+    if (pack && taken + tokens <= room && pack.length < verified.maxClaimsPerCall) {
       pack.push(one);
       taken += tokens;
     } else {
@@ -59,8 +57,6 @@ function packsOf(shown: readonly string[], room: number): string[][] {
   }
   return packs;
 }
-
-const tokensOfId = 8;
 
 async function confirmPack(
   { client, mask }: Confirming,

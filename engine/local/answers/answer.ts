@@ -6,6 +6,7 @@ import { confidenceOf, measureCoverage, refusalThreshold } from '../../evidence/
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { readQuery } from '../../search/query.ts';
+import { maxPassagesShown } from '../../tuning.ts';
 import { keyPhrases } from '../phrases/key-phrases.ts';
 import { type PickedSentence, pickSentences } from '../sentences/pick-sentences.ts';
 import { namedVoices, passagesToRead, type Ranked, rankPassages } from '../sentences/rank.ts';
@@ -16,7 +17,6 @@ import {
   maxFirstPassages,
   maxOverrun,
   maxPassagesRead,
-  maxPassagesShown,
   maxSimilarity,
   maxTopicsOfRefusal,
   minWordsOfFurther,

@@ -2,6 +2,7 @@ import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
+import { maxVoicesOfSide } from '../tuning/chat.ts';
 import { withNeighbour } from './compose-answer.ts';
 import { courtesyIn } from './courtesy.ts';
 import { followUpAnswer } from './follow-up.ts';
@@ -62,9 +63,6 @@ function courtesyOf(courtesy: 'greeting' | 'thanks' | 'farewell', { language }: 
   const { insight, person } = chatRules(language);
   return courtesy === 'farewell' ? person.farewell() : insight[courtesy]();
 }
-
-/** Where both sides are told: people quoted who say so, and sentences of the other side, its line included. */
-const maxVoicesOfSide = 2;
 
 function fromEvidence(
   corpus: Corpus,

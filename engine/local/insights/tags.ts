@@ -1,11 +1,11 @@
 import { inAnyLanguage } from '#engine/language/definition-of.ts';
 import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
+import { maxKeywords } from '../../tuning.ts';
 import { termsOfQuestion } from '../claims/asked-nearly.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { type KeyPhrase, phrasesOfSentences } from '../phrases/key-phrases.ts';
 import {
   maxDistanceOfConsequence,
-  maxKeywords,
   maxKeywordsOfAnyPhrase,
   maxKeywordsOfLead,
   minKeywords,

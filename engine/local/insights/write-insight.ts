@@ -7,17 +7,12 @@ import { sentencesIn } from '../../evidence/cut-quote.ts';
 import type { Query } from '../../search/query.ts';
 import { weightShare } from '../../search/weight-share.ts';
 import { overlapOf } from '../../text/span.ts';
+import { maxContradictions } from '../../tuning.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { nearestSubject } from '../questions/nearest-subject.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { askedTerms, opposes, saysTheSame, sentimentOfSentence } from '../sentences/stance.ts';
-import {
-  maxContradictions,
-  maxOppositionRead,
-  maxQuotesForTopics,
-  maxThemePhrases,
-  minSubjectSimilarity,
-} from '../tuning/insights.ts';
+import { maxOppositionRead, maxQuotesForTopics, maxThemePhrases, minSubjectSimilarity } from '../tuning/insights.ts';
 import { minAskedWeight } from '../tuning/sentences.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { matchTopics } from './match-topics.ts';

@@ -3,16 +3,19 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { Claim } from '../claims/find-claims.ts';
-import { maxBesideRole, maxFactsOfPortrait, minBesideRole, minClaimsOfPortrait } from '../tuning/people.ts';
+import {
+  maxBesideRole,
+  maxFactsOfPortrait,
+  minBesideRole,
+  minClaimsOfPortrait,
+  minRepeatedOfRole,
+} from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
 /** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
 export type Told = { readonly telling: readonly number[]; readonly claims: readonly Claim[] };
 /** Facts from the head of the transcript, each a sentence in the project's language. */
 type WithHead = { readonly head: readonly string[] };
-
-/** Characters of a role, without its first word, that are not said again. */
-const minRepeated = 8;
 
 /**
  * A short portrait in the project's language: the role with the years of experience, then what the head of the transcript tells of them,
@@ -95,7 +98,7 @@ function repeatsRole(text: string, role: string | null): boolean {
   const [whole = ''] = role.toLowerCase().split(/\s*[,(]/u);
   const doing = whole.split(' ').slice(1).join(' ');
   const line = text.toLowerCase();
-  return line.includes(whole) || (doing.length >= minRepeated && line.includes(doing));
+  return line.includes(whole) || (doing.length >= minRepeatedOfRole && line.includes(doing));
 }
 
 /** Whether a sentence was said just so: what was cleaned carries no quotation marks. */

@@ -2,11 +2,12 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { GeneralQuestion } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
+import { minQuestions } from '../../tuning.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { answersGeneral } from '../claims/general-kind.ts';
 import { minWorth } from '../tuning/claims.ts';
-import { minClaimsOfGeneral, minQuestions } from '../tuning/questions.ts';
+import { minClaimsOfGeneral } from '../tuning/questions.ts';
 
 /**
  * Questions that fit any material, those with the most claims first: for claims that answer none of the questions so far, each for at

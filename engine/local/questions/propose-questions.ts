@@ -6,6 +6,7 @@ import { type About, NoUsableTextError, type StageOptions } from '../../engine.t
 import { isCalled } from '../../text/head/about-participant.ts';
 import { isParticipant } from '../../text/roles.ts';
 import { wordsOf } from '../../text/words.ts';
+import { maxQuestions, minQuestions } from '../../tuning.ts';
 import { askedExchanges } from '../claims/asked-exchanges.ts';
 import { areMostly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
@@ -16,12 +17,10 @@ import { minCertaintyOfSure } from '../tuning/claims.ts';
 import { minGuideDocuments } from '../tuning/exchanges.ts';
 import {
   fullBrief,
-  maxQuestions,
   minAskedByBrief,
   minClaimsOfGeneral,
   minClaimsOfSingle,
   minClaimsOfStudy,
-  minQuestions,
   minSharedOfBrief,
   minTermsOfSingle,
   reservedForGeneral,

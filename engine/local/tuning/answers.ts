@@ -1,7 +1,6 @@
 /** Direct answers. Set by hand, not tuned. */
 
-/** Passages listed under an answer, and the best of them from which it is composed. */
-export const maxPassagesShown = 12;
+/** The best passages, from which an answer is composed. */
 export const maxPassagesRead = 8;
 /** Words after which an answer ends, and the factor by which its last sentence may exceed them. */
 export const maxAnswerWords = 80;

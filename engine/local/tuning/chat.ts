@@ -80,6 +80,8 @@ export const evidenceBonus = 0.1;
 /** People quoted in an answer about an insight, and sentences of each. */
 export const maxVoicesTold = 4;
 export const maxSentencesOfVoice = 3;
+/** Where both sides are quoted: people of the insight's side, and sentences of the other. By hand. */
+export const maxVoicesOfSide = 2;
 /** Sentences from a quote within which a reason is one for it. */
 export const maxSentencesToReason = 4;
 /** Questions suggested about an insight, and topics of its passages among which they are looked for. */

@@ -61,14 +61,11 @@ export const minScoreOfQuote = 0.42;
 export const minThemeTerms = 2;
 export const minThemeTermShare = 0.5;
 
-/** Sentences searched for contradictions, and contradicting quotes shown. By hand. */
+/** Sentences searched for contradictions. By hand. */
 export const maxOppositionRead = 60;
-export const maxContradictions = 2;
 /** Content terms that two contradicting clauses share. */
 export const minTermsOfContradiction = 2;
 
-/** Keywords shown, phrases searched for the theme's name, and quotes read to assign topics. By hand. */
-export const maxKeywords = 5;
 /** Keywords from which no more are looked for around the claim. By hand. */
 export const minKeywords = 4;
 /** Keywords up to which any phrase around the claim will do. By hand. */
@@ -81,6 +78,7 @@ export const maxKeywordsOfLead = 3;
 export const maxDistanceOfConsequence = 4;
 /** Cosine of hashed vectors from which an insight belongs to a part of the brief. */
 export const minSubjectSimilarity = 0.2;
+/** Phrases searched for the theme's name, and quotes read to assign topics. By hand. */
 export const maxThemePhrases = 8;
 export const maxQuotesForTopics = 3;
 /** Topics per insight. By hand. */

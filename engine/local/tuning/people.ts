@@ -31,6 +31,8 @@ export const sentenceLength = { min: 3, max: 36 };
 export const maxLeadIn = { fact: 60, activity: 30, wish: 80, belief: 40 };
 /** Words that are said again at once, in a row. */
 export const maxRepeatedWords = 4;
+/** Characters of a role without its first word: with as many, it is not said again. By hand. */
+export const minRepeatedOfRole = 8;
 /** Characters of a role ("nurse"). */
 export const roleLength = { min: 2, max: 60 };
 

@@ -3,10 +3,6 @@
  * transcripts that are not in the repository; limits marked "by hand" were not tuned.
  */
 
-/** Questions per project; with fewer, general ones fill up. By hand. */
-export const maxQuestions = 12;
-export const minQuestions = 3;
-
 /** Jaccard index of words from which two questions are duplicates. */
 export const minQuestionSimilarity = 0.66;
 /** The same for the stems of their content words alone. By hand. */
@@ -44,6 +40,8 @@ export const maxWordsOfPart = 4;
 
 /** Words to each mark of a brief that was dictated, and of what is read as asked in it. By hand. */
 export const dictated = { from: 30, ofSubject: 12 };
+/** Words of an item typed without capitals, up to which its nouns get theirs. By hand. */
+export const maxWordsOfTyped = 6;
 /** Words of a subject that a question can be about, and characters where words are not spaced. By hand. */
 export const maxSubjectWords = 4;
 /** Words of a clause that says enough although it points back: „an welchen Stellen im Alltag das wirklich wehtut“. By hand. */

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { type AttributionRules, attributionRules, type NamedRules } from '#engine/language/attribution/attribution.ts';
 import { isGivenName, withoutEndings } from '#engine/language/attribution/given-names.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { attributedProse } from '../../tuning.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Span } from '../span.ts';
 import { isUnspaced } from '../words.ts';
@@ -20,9 +21,6 @@ type Evidence = {
   isOne: boolean;
 };
 
-/** Sentences in which somebody says something before the name alone is enough. */
-const minSaying = 2;
-
 /**
  * People who are named without description, title or code, where it is certain that they took part: the writers spoke with them, or
  * several of their statements are told. The name must be a given name, or its bearer be quoted as "I", as no company ever is.
@@ -34,14 +32,11 @@ export function namedIn(text: string, language: Language): Introduced[] {
   const isPerson = ({ name, isOne }: Evidence) => isOne || isGivenName(name.split(/\s+/u)[0] ?? '', language);
   // Where names take endings, only what somebody says shows the name itself.
   const tookPart = ({ name, says, isMet }: Evidence) =>
-    isMet ? says > 0 || !rules.endings : says >= minSaying && !isRelated(name, text, rules);
+    isMet ? says > 0 || !rules.endings : says >= attributedProse.minStatements && !isRelated(name, text, rules);
   return found
     .filter((e) => (rules.named?.name ? e.isMet : isPerson(e)) && tookPart(e) && !isPlace(e.name, text, rules.named))
     .map(({ name }) => ({ name, title: '', about: null }));
 }
-
-/** Characters at the head of a text, which says what the text is. */
-const lengthOfHead = 400;
 
 /** Words that only records of research have, or interviews at the head and something told to the writers. */
 function isRecordOfTalks(
@@ -49,7 +44,7 @@ function isRecordOfTalks(
   { research, elsewhere }: AttributionRules,
   { records, tellings, meetings }: NamedRules,
 ) {
-  const head = text.slice(0, lengthOfHead);
+  const head = text.slice(0, attributedProse.headLength);
   if (elsewhere.test(head)) return false;
   if (records.test(text)) return true;
   const isTold = [...tellings, ...meetings].some((source) => new RegExp(source.replace('{N}', ''), 'u').test(text));

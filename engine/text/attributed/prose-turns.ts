@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { attributionRules } from '#engine/language/attribution/attribution.ts';
+import { attributedProse } from '../../tuning.ts';
 import type { About } from '../head/about-participant.ts';
 import type { Header } from '../head/header.ts';
 import { labelKey } from '../labels/role-labels.ts';
@@ -36,19 +37,17 @@ export function proseTurns(text: string, language: Language, headers: readonly H
   return withTold(text, parts);
 }
 
-/** Characters at the head of a text, and how much of it must speak of research. */
-const lengthOfHead = 400;
-const minEvidence = 2;
-
 /** Whether a text tells of research, and less of news and literature. */
 function isRecord(text: string, language: Language): boolean {
   const rules = attributionRules(language);
   const placesOf = (pattern: RegExp) => [...text.matchAll(new RegExp(pattern.source, 'giu'))].map(({ index }) => index);
   // One "interview" far down is in many an article; at the head of a text, it says what the text is.
-  const weights = placesOf(rules.research).map((at) => (at < lengthOfHead ? minEvidence : 1));
+  const weights = placesOf(rules.research).map((at) =>
+    at < attributedProse.headLength ? attributedProse.minEvidence : 1,
+  );
   const codes = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${codeOf(language)})`, 'gu'))].length;
   const evidence = codes + weights.reduce<number>((sum, weight) => sum + weight, 0);
-  return evidence >= minEvidence && evidence > placesOf(rules.elsewhere).length;
+  return evidence >= attributedProse.minEvidence && evidence > placesOf(rules.elsewhere).length;
 }
 
 function spoken({ start, end, person, manner }: Statement, people: readonly Introduced[]): ProseTurn {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
+import { attributedProse } from '../../tuning.ts';
 import type { Span } from '../span.ts';
 import { isUnspaced } from '../words.ts';
 
@@ -18,7 +19,6 @@ const closers: Readonly<Record<string, string>> = {
   '‘': '’',
   "'": "'",
 };
-const maxLength = 2000;
 
 /** The quotations of a paragraph, in order; those within others are part of them. */
 export function quotationsIn(text: string, paragraph: Span): Quotation[] {
@@ -26,7 +26,7 @@ export function quotationsIn(text: string, paragraph: Span): Quotation[] {
   for (let at = paragraph.start; at < paragraph.end; at++) {
     const marks = closers[text[at] ?? ''];
     if (marks === undefined || !opens(text, at)) continue;
-    const close = closeOf(text, at, marks, Math.min(paragraph.end, at + maxLength));
+    const close = closeOf(text, at, marks, Math.min(paragraph.end, at + attributedProse.maxQuotationLength));
     if (close < 0) continue;
     found.push({ open: at, close: close + 1, ...withoutBlanks(text, at + 1, close) });
     at = close;

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { type AttributionRules, attributionRules } from '#engine/language/attribution/attribution.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { attributedProse } from '../../tuning.ts';
 import { sentencesOf } from '../sentences.ts';
 import { type Span, trimSpan } from '../span.ts';
 import { countWords, foldWord, isUnspaced } from '../words.ts';
@@ -219,9 +220,6 @@ function meantAt(
     : null;
 }
 
-/** How many bullets, dashes and spaces may stand between a sentence and a quotation that begins the next. */
-const maxMarks = 40;
-
 /** "…" — Maria Keller, head nurse; "…" (P4): who is named right behind a quotation that begins a sentence. */
 function signatureOf(
   { bare, text, references }: Context,
@@ -229,7 +227,7 @@ function signatureOf(
   { open, close }: Quotation,
 ): { person: number; end: number } | null {
   // Not the whole paragraph, which is as long as the document where no line is empty.
-  const before = text.slice(Math.max(paragraph.start, open - maxMarks), open);
+  const before = text.slice(Math.max(paragraph.start, open - attributedProse.maxMarks), open);
   if (!/(?:^|\n|[.!?:。！？।؟”“"»」)\]])[\s>*•–—-]*$/u.test(before)) return null;
   const pattern = new RegExp(
     String.raw`[.!?]?\s{0,3}(?:[-–—―]\s?|[(（\[]\s?)(?<who>${references.names})(?:[,，、(]\s?[^\n“”«»"()]{0,80}|\s?[(（][^()\n]{0,60}[)）])?\s*[)）\]]?[.。]?(?=\s*(?:\n|$)|\s+\p{Lu}|\s*[“„«「])`,

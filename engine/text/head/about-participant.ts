@@ -3,6 +3,7 @@ import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import { headersOfLanguage, wordsOfLanguage } from '#engine/language/data/data.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
+import { headLines } from '../../tuning.ts';
 
 /**
  * What a head says of the person interviewed: "Role: baker", "Company: Acme" (a fact, too), "Age: 34"; `detail` is what follows the name first ("Interview
@@ -71,14 +72,9 @@ const ageInBrackets = /\s*[(（]([1-9]\d)[)）]/gu;
 const note = /[(（]([^()（）]*)[)）]/gu;
 /** Between what is told of a person; within brackets it belongs to one thing ("mother-in-law (74, at home)"). */
 const detailsApart = /(?:\s*[,;|，、；،]\s*|\s+[-–—/]{1,3}\s+)(?![^(（]*[)）])/u;
-const maxWordsOfName = 3;
-/** Parts of a line before an age: a name, and what sex the person is. */
-const maxPartsBefore = 2;
 /** "participant is 43" */
 const saysWho = new RegExp(`^${inTranscripts('saysWho')} `, 'iu');
 const sex = new RegExp(`^${inTranscripts('sex')}$`, 'iu');
-const maxSentencesBehind = 2;
-const maxLengthOfFact = 80;
 /** "310 pupils", "18 Beschäftigte": how many are at a place. */
 const sizeOfPlace = new RegExp(
   String.raw`^(?:${inTranscripts('roughly')} |~\s?)?\d[\d.,]* ${inTranscripts('size')}$`,
@@ -99,8 +95,6 @@ const family = new RegExp(
 export const isSizeOfPlace = (part: string): boolean => sizeOfPlace.test(part);
 /** The age that a part of a description gives, as written; null where it gives none. */
 export const ageIn = (part: string): string | null => age.exec(part)?.[1] ?? null;
-/** Longer lines are no heads, and would take long to read. */
-const maxLengthOfLine = 1_000;
 /** "recorded at the stall", "38 min", and the names of programs: how the talk was held is no fact about a person. */
 export const ofTheTalk = new RegExp(String.raw`(?<!\p{L})(?:zoom|teams)|${inTranscripts('ofTheTalk')}`, 'iu');
 
@@ -114,7 +108,7 @@ export type DescribedPerson = { readonly name: string; readonly isNameless: bool
  * the age is called. Null for any other line.
  */
 export function describedIn(line: string, ageLabel: string): DescribedPerson | null {
-  if (line.length > maxLengthOfLine) return null;
+  if (line.length > headLines.maxLength.ofParticipant) return null;
   const bare = line
     .replace(/\*\*|__|^[\s#>-]+/gu, '')
     // "with Maria D. (45), cook", "[Note: designer, 28, …]"
@@ -125,7 +119,9 @@ export function describedIn(line: string, ageLabel: string): DescribedPerson | n
   if (found) return found;
   // A person named after the interview's number, or in brackets, is the one interviewed.
   const number = talkNumber.exec(plain)?.[0];
-  const behind = number ? plain.slice(number.length).split(sentenceEnd).slice(0, maxSentencesBehind) : [];
+  const behind = number
+    ? plain.slice(number.length).split(sentenceEnd).slice(0, headLines.maxSentencesAfterNumber)
+    : [];
   const notes = [...plain.matchAll(note)].map(([, inside = '']) => inside);
   for (const text of [...behind, ...notes]) {
     const noted = labelledIn(text, ageLabel, true);
@@ -169,10 +165,10 @@ export const isCalled = (text: string): boolean => {
 
 /** "Yusuf. Tenants' panel member, Block C. Community room": a name as a sentence of its own, and behind it a trade with facts. */
 export function describedBehindName(line: string): { readonly name: string; readonly about: About } | null {
-  const [, name = '', told = ''] = (line.length <= maxLengthOfLine && nameAlone.exec(line)) || [];
+  const [, name = '', told = ''] = (line.length <= headLines.maxLength.ofParticipant && nameAlone.exec(line)) || [];
   const [role = '', ...facts] = told.split(detailsApart).map((part) => part.trim());
   if (!name || !endsAsTrade.test(role) || noTrade.test(role) || ofTheTalk.test(role)) return null;
-  const isFact = (part: string) => part !== '' && part.length <= maxLengthOfFact && !ofTheTalk.test(part);
+  const isFact = (part: string) => part !== '' && part.length <= headLines.maxFactLength && !ofTheTalk.test(part);
   return { name, about: { ...nothingStated, role: role.replace(article, ''), facts: facts.filter(isFact) } };
 }
 const nameAlone = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\.\s+(\p{L}[^.?!:]{3,80})(?:\.|$)/u;
@@ -204,13 +200,18 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   // "P1, female, 41": that a person is meant shows without a trade.
   const isPerson =
     detail !== undefined || known.some((part) => dwelling.test(part)) || before.some((part) => sex.test(part));
-  if (at < 0 || before.length > maxPartsBefore || !isPerson || told.some((part) => part.length > maxLengthOfFact))
+  if (
+    at < 0 ||
+    before.length > headLines.maxPartsBeforeAge ||
+    !isPerson ||
+    told.some((part) => part.length > headLines.maxFactLength)
+  )
     return null;
   const first = before[0]?.replace(note, '').trim();
   const isAlone = first === undefined && label === '';
   const isOfTalk = ofTheTalk.test(first ?? '');
   if ((isAlone && !isOfInterviewed) || before.slice(1).some((part) => !sex.test(part))) return null;
-  const isFew = (first ?? '').split(/\s+/u).length <= maxWordsOfName;
+  const isFew = (first ?? '').split(/\s+/u).length <= headLines.maxWordsOfName;
   const ofAge = `${ageLabel}: ${old}`;
   // "Fitter for heating, 54, since 1994 in the same firm": behind the age stands no trade.
   const isBefore =
@@ -240,12 +241,12 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
 /** What stands before a trade rather than a relation. */
 export const article = new RegExp(`^${inTranscripts('article')}`, 'iu');
 const relative = new RegExp(String.raw`^${inTranscripts('relative')}(?!\p{L})`, 'iu');
-export const maxLengthOfRole = 80;
 
 /** What prose says of a person beside the name: "42, head nurse at a hospital", "teacher, 12 years". */
 export function aboutInProse(value: string): About | null {
   const parts = value.split(detailMark).map((part) => part.replace(/\s+/gu, ' ').trim().replace(article, ''));
-  const isRole = (part: string) => /^\p{L}/u.test(part) && !relative.test(part) && part.length <= maxLengthOfRole;
+  const isRole = (part: string) =>
+    /^\p{L}/u.test(part) && !relative.test(part) && part.length <= headLines.maxRoleLength;
   const detail = parts.find(isRole) ?? null;
   const facts = parts.filter((part) => part !== detail && /\d/u.test(part) && /\p{L}/u.test(part));
   return detail === null && facts.length === 0 ? null : { ...nothingStated, detail, facts };

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
+import { headLines } from '../../tuning.ts';
 import { isAnswererLabel, isAskerLabel, isRoleLabel, labelKey } from '../labels/role-labels.ts';
 import { foldWord } from '../words.ts';
 import { type About, ageIn, endsAsTrade, isCalled, isSizeOfPlace, nothingStated } from './about-participant.ts';
@@ -19,8 +20,6 @@ const interviews = new RegExp(String.raw`\(${inTranscripts('interviewing')}\)`, 
 /** "I1 = GO, I2 = PN (notes)" */
 const lettersOfAskers = new RegExp(String.raw`^${inTranscripts('lettersOfAskers')}\d?$`, 'u');
 const initials = /^\p{Lu}{2,3}(?:\s*\([^()]*\)?)?$/u;
-/** Longer lines are no legend, and would take long to read. */
-const maxLengthOfLine = 400;
 const saidAloud = /[.?!…。？！]$/u;
 
 /**
@@ -50,7 +49,7 @@ export function legendAt(
   const isAsker = (name: string) =>
     /\p{L}{3}/u.test(name) && known.some((language) => isAskerLabel(labelKey(name), language));
   const inOne =
-    first.length <= maxLengthOfLine
+    first.length <= headLines.maxLength.ofLegend
       ? [...first.matchAll(equated)].map(explained).map((one) => ({ ...one, asks: one.asks || isAsker(one.name) }))
       : [];
   // "B = guest (Dennis, 34, fitter)" describes by a note.

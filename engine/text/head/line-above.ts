@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { definitionOf } from '#engine/language/definition-of.ts';
+import { headLines } from '../../tuning.ts';
 import { isUnspaced } from '../words.ts';
 import {
   type About,
@@ -21,7 +22,7 @@ type Above = { readonly name: string | null; readonly about: About };
  * word for a talk a name alone, too: "# Interview Mara".
  */
 export function nameAbove(line: string, language: Language): Above | null {
-  if (line.length > maxLengthOfLine) return null;
+  if (line.length > headLines.maxLength.ofLineAbove) return null;
   const text = withoutMarks(line);
   const bare = text.replace(talkBefore(language), '');
   // 「配達スタッフ聞き取り 堀さん」
@@ -37,7 +38,7 @@ export function nameAbove(line: string, language: Language): Above | null {
 
 /** What a line above a talk says of a person without a name: "Graphic designer, 41, Leeds, by phone". The trade comes first, then the age. */
 export function tradeAbove(line: string, ageLabel: string): Above | null {
-  if (line.length > maxLengthOfLine) return null;
+  if (line.length > headLines.maxLength.ofLineAbove) return null;
   const [role = '', second = '', ...behind] = withoutMarks(line).split(/\s*[,;|]\s*|\s+[-–—]\s+/u);
   const age = ageIn(second);
   const isTrade = endsAsTrade.test(role) || endsAsTrade.test(role.split(' ')[0] ?? '');
@@ -46,9 +47,6 @@ export function tradeAbove(line: string, ageLabel: string): Above | null {
   const facts = end < 0 ? behind : behind.slice(0, end);
   return { name: null, about: { ...nothingStated, role, facts: [`${ageLabel}: ${age}`, ...facts] } };
 }
-
-/** Longer lines are no heads, and would take long to read. */
-const maxLengthOfLine = 200;
 
 const withoutMarks = (line: string): string => line.replace(/^[\s#*_]+|[\s*_]+$/gu, '');
 

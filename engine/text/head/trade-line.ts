@@ -3,15 +3,8 @@ import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { inTranscripts } from '#engine/language/transcript.ts';
-import {
-  type About,
-  ageIn,
-  isSizeOfPlace,
-  maxLengthOfRole,
-  noTrade,
-  nothingStated,
-  ofTheTalk,
-} from './about-participant.ts';
+import { headLines } from '../../tuning.ts';
+import { type About, ageIn, isSizeOfPlace, noTrade, nothingStated, ofTheTalk } from './about-participant.ts';
 
 /** "P5 - ", "TN2:" */
 const codeBefore = /^\p{L}{1,3}\s?\d{1,3}\s*(?:[-–—|:]\s*)/u;
@@ -20,7 +13,6 @@ const numberOfTalk = new RegExp(String.raw`^\p{L}{2,14}\.?\s*(?:${inTranscripts(
 const inCells = /\s+(?:\/\/|[|·•])\s+/u;
 const byCommas = /\s*[,;|]\s*(?![^(]*\))/u;
 const endOfSentence = /(?<=[\p{L}\p{N})]{2}\.)\s+(?=\p{Lu}|\p{N})/u;
-const minCells = 3;
 
 /**
  * What a line at the head of a talk says of the one who is interviewed, without a name: cells with an age among them ("INT 5 // chief
@@ -28,7 +20,7 @@ const minCells = 3;
  * manager, sandwiches, 130 staff"). Null for any other, and for a sentence that is said.
  */
 export function tradeLine(line: string, language: Language, ageLabel: string): About | null {
-  if (line.length > maxLengthOfRole * 3) return null;
+  if (line.length > headLines.maxRoleLength * 3) return null;
   return (
     inCellsOf(line, ageLabel) ??
     inSlashes(line, ageLabel) ??
@@ -44,7 +36,7 @@ function inCellsOf(line: string, ageLabel: string): About | null {
     .map((cell) => cell.split(byCommas))
     .find((one) => one.length > 1 && one.some((part) => ageIn(part) !== null));
   const [trade = '', ...others] = parts ?? [];
-  if (cells.length >= minCells && /^\p{L}{2}/u.test(trade) && !ofTheTalk.test(trade))
+  if (cells.length >= headLines.minCells && /^\p{L}{2}/u.test(trade) && !ofTheTalk.test(trade))
     return stated(
       trade,
       others
@@ -52,7 +44,7 @@ function inCellsOf(line: string, ageLabel: string): About | null {
         .map((part) => (ageIn(part) === null ? part : `${ageLabel}: ${ageIn(part)}`)),
     );
   const age = cells.map(ageIn).find((one) => one !== null);
-  if (cells.length < minCells || !age) return null;
+  if (cells.length < headLines.minCells || !age) return null;
   const isAbout = (cell: string) =>
     /^\p{L}/u.test(cell) &&
     !numberOfTalk.test(cell) &&
@@ -89,7 +81,8 @@ function inSentences(line: string, language: Language, ageLabel: string): About 
 }
 
 function beginsWithTrade(line: string, language: Language): About | null {
-  if (ofTheTalk.test(line) || line.length > maxLengthOfRole * 2 || /[.?!…]["'”’»)]?\s*$/u.test(line)) return null;
+  if (ofTheTalk.test(line) || line.length > headLines.maxRoleLength * 2 || /[.?!…]["'”’»)]?\s*$/u.test(line))
+    return null;
   const [trade = '', ...facts] = line.trim().replace(codeBefore, '').split(byCommas);
   return isTrade(trade, language) && facts.length > 0 ? stated(trade, facts) : null;
 }

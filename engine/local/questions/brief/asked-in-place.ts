@@ -3,7 +3,8 @@ import { briefWording, type InPlace } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../../../engine.ts';
 import { isUnspaced } from '../../../text/words.ts';
-import { inPlace as limits, maxQuestions } from '../../tuning/questions.ts';
+import { maxQuestions } from '../../../tuning.ts';
+import { inPlace as limits } from '../../tuning/questions.ts';
 import { askedOfThing } from './asked-of-thing.ts';
 import { blocksOf, listed, sentencesOfBrief, withoutAsides, withoutLetterParts } from './brief-body.ts';
 

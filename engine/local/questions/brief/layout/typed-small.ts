@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { wordsOf } from '../../../../text/words.ts';
+import { maxWordsOfTyped } from '../../../tuning/questions.ts';
 import { listed } from '../brief-body.ts';
 import { isAsking } from '../notes/notes.ts';
 
@@ -20,7 +21,7 @@ function ofItem(item: string, language: Language): string {
   const { interrogatives, stopwords } = languagePack(language);
   const [thing = ''] = /^[^–—(,:;!?.]*(?:-[^\s–—(,:;!?.]+[^–—(,:;!?.]*)*/u.exec(item) ?? [];
   const words = wordsOf(thing, { start: 0, end: thing.length }, language);
-  if (isAsking(item, language) || words.length > maxWords || words.some(({ form }) => interrogatives.has(form)))
+  if (isAsking(item, language) || words.length > maxWordsOfTyped || words.some(({ form }) => interrogatives.has(form)))
     return item;
   const [first] = words;
   const last = words.at(-1);
@@ -32,5 +33,3 @@ function ofItem(item: string, language: Language): string {
   ];
   return [...item].map((letter, i) => (starts.includes(i) ? letter.toUpperCase() : letter)).join('');
 }
-
-const maxWords = 6;
