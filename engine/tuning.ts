@@ -99,9 +99,9 @@ export const support = { minWords: 3 };
 
 /**
  * What a request not to write something down covers: `reach` sentences on either side, or the whole turn if it is among the first
- * `opening` sentences; never more than `most` of one turn. By hand.
+ * `opening` sentences; never more than `maxSentences` of one turn. By hand.
  */
-export const offRecord = { reach: 5, opening: 2, most: 20 };
+export const offRecord = { reach: 5, opening: 2, maxSentences: 20 };
 
 /** Length of a passage, in words: see PassageRules. Tuned on transcripts. */
 export const passage = {

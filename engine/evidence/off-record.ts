@@ -39,13 +39,13 @@ function readConfidences(corpus: Corpus): ReadonlySet<number> {
     if (turn.isAsked) return [];
     const next = at(n + 1);
     const isPromised = next?.isAsked === true && next.sentences.some((i) => promises(corpus, i));
-    const own = isPromised ? turn.sentences.slice(-offRecord.most) : toldInConfidence(corpus, turn.sentences);
+    const own = isPromised ? turn.sentences.slice(-offRecord.maxSentences) : toldInConfidence(corpus, turn.sentences);
     const requests = turn.sentences.map((i) => asksToLeaveOut(corpus, i));
     // "I swap shifts with Ann." – "That's clever." – "It is. But don't write that down."
     const before =
-      requests[0] || (requests.includes(true) && isRemark(at(n - 1))) ? told(n - 2).slice(-offRecord.most) : [];
+      requests[0] || (requests.includes(true) && isRemark(at(n - 1))) ? told(n - 2).slice(-offRecord.maxSentences) : [];
     // "There's one more, but not for the report, please." – "We can leave it out." – "I keep a bag …"
-    const later = requests.at(-1) === true && isRemark(next) ? told(n + 2).slice(0, offRecord.most) : [];
+    const later = requests.at(-1) === true && isRemark(next) ? told(n + 2).slice(0, offRecord.maxSentences) : [];
     return [...before, ...own, ...later];
   });
   return new Set(found);
@@ -58,7 +58,7 @@ const asks = (corpus: Corpus, index: number): boolean =>
 /** The sentences of a turn that a request in it covers: those near it, or the whole turn if the request opens it. */
 function toldInConfidence(corpus: Corpus, turn: readonly number[]): readonly number[] {
   const asked = turn.flatMap((i, n) => (asksToLeaveOut(corpus, i) ? [n] : []));
-  if (asked.some((n) => n < offRecord.opening && n < turn.length - 1)) return turn.slice(0, offRecord.most);
+  if (asked.some((n) => n < offRecord.opening && n < turn.length - 1)) return turn.slice(0, offRecord.maxSentences);
   return turn.filter((_, n) => asked.some((at) => Math.abs(at - n) <= offRecord.reach));
 }
 

@@ -177,7 +177,7 @@ function sharedWordsOf(corpus: Corpus, title: string, language: Language): numbe
   const isShared = (term: number) =>
     (counts[term] ?? 0) >= Math.max(sharedWords.minDocuments, sharedWords.minShare * inAll);
   const shared = [...termsOfText(corpus, title, language)].filter(isShared).length;
-  return (sharedWords.weight * Math.min(sharedWords.most, shared)) / sharedWords.most;
+  return (sharedWords.weight * Math.min(sharedWords.maxCounted, shared)) / sharedWords.maxCounted;
 }
 
 /** A document of which much is in another one is there twice. */

@@ -23,13 +23,13 @@ function readDigressions(corpus: Corpus): Uint8Array {
     if (!isParticipant(reading.voices[voice]?.role) || !turnsBack(corpus, sentence)) continue;
     const own = before(reading, at, (one) => one.turn === sentence.turn);
     for (const i of [at, ...own]) beside[i] = 1;
-    if (own.length >= digression.leastOfTurn) continue;
+    if (own.length >= digression.minOfTurn) continue;
     const end = Math.min(at, ...own);
     const isOther = (one: CorpusSentence) => voiceIndexOf(reading, one) !== voice;
     const between = before(reading, end, (one) => one.document === sentence.document && isOther(one));
     const last = Math.min(end, ...between) - 1;
     const { turn, document } = reading.sentences[last] ?? {};
-    if (document !== sentence.document || between.length > digression.mostBetween) continue;
+    if (document !== sentence.document || between.length > digression.maxBetween) continue;
     for (const i of [last, ...before(reading, last, (one) => one.turn === turn)]) beside[i] = 1;
   }
   return beside;

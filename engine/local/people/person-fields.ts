@@ -117,15 +117,15 @@ function introducedInWords(corpus: Corpus, index: number, { name }: Voice): Told
   const mayFollow = (i: number) =>
     sentences[i]?.turn === own.turn &&
     !isQuestion(corpus, i) &&
-    wordsIn(i) <= inSingleWords.words &&
+    wordsIn(i) <= inSingleWords.maxWords &&
     !isClause(corpus, i);
   let end = index + 1;
-  while (end - index <= inSingleWords.sentences && mayFollow(end)) end++;
+  while (end - index <= inSingleWords.maxSentences && mayFollow(end)) end++;
   const told = Array.from({ length: end - index - 1 }, (_, n) =>
     textOf(corpus, sentences[index + 1 + n] as CorpusSentence),
   );
   const text = told.join(' ').replace(/\s+/gu, ' ');
-  return wordsOf(text, { start: 0, end: text.length }, language).length >= inSingleWords.least
+  return wordsOf(text, { start: 0, end: text.length }, language).length >= inSingleWords.minWords
     ? { field: 'fact', text, rate: personalPoints }
     : null;
 }

@@ -5,7 +5,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { Brief } from '../../engine.ts';
 import { maxQuestions } from '../../tuning.ts';
 import { namedThing } from '../claims/named-thing.ts';
-import { shortestLead } from '../tuning/questions.ts';
+import { minLeadLength } from '../tuning/questions.ts';
 import { type AnsweredQuestion, answeredGuide, asksTheSame } from './answered-guide.ts';
 import { subjectsAsked } from './brief/asked-in-brief.ts';
 import { inOrderOfBrief } from './brief/brief-order.ts';
@@ -32,9 +32,9 @@ export function askBrief(corpus: Corpus, brief: Brief, language: Language, limit
     same: guide.filter((one) => asksTheSame(corpus, subject, one)),
   }));
   // What only names a matter leaves a place for whatever else people say.
-  const mostSubjects = limit === maxQuestions ? limit - 1 : limit;
+  const maxSubjects = limit === maxQuestions ? limit - 1 : limit;
   for (const { subject, same } of subjects)
-    if (list.texts.length < mostSubjects) list.add((isStandIn(subject, language) && same[0]?.text) || subject);
+    if (list.texts.length < maxSubjects) list.add((isStandIn(subject, language) && same[0]?.text) || subject);
   const ordered = questionList(inOrderOfBrief(list.texts, brief), limit, language);
   return { list: ordered, guide, taken: new Set(subjects.flatMap(({ same }) => same)) };
 }
@@ -44,5 +44,5 @@ function isStandIn(asked: string, language: Language): boolean {
   if (namedThing(asked, [language])) return true;
   const { about } = languagePack(language).templates.question;
   const leads = [about('\0'), about(`${briefWording(language).whether} \0`)].flatMap((text) => text.split('\0'));
-  return leads.some((lead) => lead.length > shortestLead && asked.includes(lead));
+  return leads.some((lead) => lead.length > minLeadLength && asked.includes(lead));
 }

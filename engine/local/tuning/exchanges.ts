@@ -110,7 +110,7 @@ export const maxWordsOfPhrase = 5;
 export const openingTalk = { maxTurns: 14, maxWordsOfReply: 25 };
 
 /**
- * Digressions: `leastOfTurn` is how many sentences of the same turn make up one by themselves. With fewer, the speaker's previous turn is part
- * of it, if others said at most `mostBetween` sentences in between. Set by hand.
+ * Digressions: `minOfTurn` is how many sentences of the same turn make up one by themselves. With fewer, the speaker's previous turn is part
+ * of it, if others said at most `maxBetween` sentences in between. Set by hand.
  */
-export const digression = { leastOfTurn: 3, mostBetween: 4 };
+export const digression = { minOfTurn: 3, maxBetween: 4 };

@@ -59,8 +59,8 @@ export const maxBesideRole = 16;
  */
 export const introduction = { sentences: 5, open: 2, minWords: 3, maxPlace: 0.35, fullWords: 10 };
 
-/** Short sentences after a name: how many are read, the most words of one, and the fewest words of all together. By hand. */
-export const inSingleWords = { sentences: 4, words: 6, least: 3 };
+/** Short sentences after a name: how many are read, words of each, and words of all together. By hand. */
+export const inSingleWords = { maxSentences: 4, maxWords: 6, minWords: 3 };
 
 /** Sentences of an answer about somebody's days that are read, those that are told, and the words that one needs. By hand. */
 export const routine = { sentences: 8, kept: 2, minWords: 5 };

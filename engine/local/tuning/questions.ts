@@ -99,7 +99,7 @@ export const minSimilarityOfSingle = 0.45;
 /** Characters of a description from which it tells how the work was done, as a long brief does. By hand. */
 export const maxShortBrief = 800;
 /** Characters from which the fixed words of a question show that it only stands around a subject. By hand. */
-export const shortestLead = 4;
+export const minLeadLength = 4;
 /** Words of a question that may say only together with the one before it what it is about. By hand. */
 export const maxDanglingWords = 10;
 /** The same for one whose pronoun is among its first words. By hand. */
@@ -147,14 +147,14 @@ export const briefWords = {
  */
 export const briefLayout = {
   minLines: 3,
-  longestLine: 130,
+  maxLineLength: 130,
   shortShare: 0.7,
   minShort: 0.3,
   minAsking: 2,
   minAskingAlone: 3,
   minNotes: 4,
   ofNote: 60,
-  mostly: 0.6,
+  minNoteShare: 0.6,
   wordsAbove: 4,
   minSections: 3,
   wordsOfTitle: 7,
@@ -188,9 +188,9 @@ export const briefTable = {
 /** Lists written within a line. By hand. */
 export const inlineList = {
   /** Characters of a line and of a sentence in which a list is looked for. */
-  shortestLine: 16,
-  longestLine: 4000,
-  longestSentence: 600,
+  minLineLength: 16,
+  maxLineLength: 4000,
+  maxSentenceLength: 600,
   /** Parts that make a list: by itself, after a colon, and after words that want to know. */
   minParts: 5,
   minPartsBehindLead: 4,
@@ -199,11 +199,11 @@ export const inlineList = {
   wordsOfNext: 2,
   wordsOfAside: 3,
   /** Words of a part at most, and on average over the parts. */
-  mostWords: 14,
+  maxWords: 14,
   meanWords: 6,
   /** Where words are not spaced: characters of a part at most, and the share of parts that ask nothing. */
-  mostCharacters: 20,
-  mostlyThings: 0.6,
+  maxCharacters: 20,
+  minThingShare: 0.6,
 };
 /**
  * Parts of a sentence, and items that ask, from which they are a list, the longest name of a thing in it, the parts between commas that it has
@@ -212,10 +212,10 @@ export const inlineList = {
 export const inPlace = {
   minParts: 3,
   minItems: 3,
-  mostCharactersTold: 60,
+  maxCharactersBefore: 60,
   partsOfThing: 2,
-  mostCharacters: 45,
-  mostWords: 14,
+  maxCharacters: 45,
+  maxWords: 14,
 };
 
 /** Words of a part of "why people join, why they stay, why they leave". By hand. */

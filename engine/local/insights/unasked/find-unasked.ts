@@ -86,7 +86,7 @@ function candidatesFor(
 /** What it adds to a claim that its title has words of the brief. */
 function briefWordsOf(corpus: Corpus, { title }: Claim, briefTerms: ReadonlyMap<number, number>): number {
   const shared = [...termsOfText(corpus, title, corpus.language)].filter((term) => briefTerms.has(term)).length;
-  return briefWords.each * Math.min(briefWords.most, shared);
+  return briefWords.each * Math.min(briefWords.maxCounted, shared);
 }
 
 /** For a claim the general question among some questions that is of its kind, or else asks for the rest. */

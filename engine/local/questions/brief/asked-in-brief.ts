@@ -319,7 +319,7 @@ function fromInterrogative(subject: string, language: Language): string | null {
 }
 
 /** A few words that name a thing, and no statement about the research. */
-function isSubject(subject: string, language: Language, mostWords: number): boolean {
+function isSubject(subject: string, language: Language, maxWords: number): boolean {
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const forms = words.map(({ form }) => form);
   const { isMainClause, verbs } = speechRules(language);
@@ -342,7 +342,7 @@ function isSubject(subject: string, language: Language, mostWords: number): bool
   )
     return false;
   return (
-    words.length <= mostWords &&
+    words.length <= maxWords &&
     // "the effect of late changes"
     ((nounBefore.has(forms[0] ?? '') && clauseMatches(language, 'of', forms[2])) ||
       !(words.length >= minWordsOfClause && isMainClause(forms, verbs))) &&

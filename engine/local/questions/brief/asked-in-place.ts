@@ -78,7 +78,7 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
 /** The questions of a wish; one that points back begins with the sentence that it points to. */
 function clausesAsked(said: string, told: string, { isItem }: Place, inPlace: InPlace): string[] {
   if (!isItem) return clausesOf(said, inPlace);
-  const pointsBack = inPlace.back?.test(said) === true && told !== '' && told.length <= limits.mostCharactersTold;
+  const pointsBack = inPlace.back?.test(said) === true && told !== '' && told.length <= limits.maxCharactersBefore;
   return [pointsBack ? inPlace.joined(told.replace(edges, ''), said) : said];
 }
 
@@ -124,7 +124,7 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   const named = /\s/u.test(head) || isUnspaced(language) ? head : rest.join(' ') || head;
   const isTold = named.split(inPlace.clause).length > limits.partsOfThing;
   const thing = topic ? bare(topic) : isList && !isTold ? bare(named) : '';
-  const most = isUnspaced(language) ? limits.mostCharacters : limits.mostWords;
+  const most = isUnspaced(language) ? limits.maxCharacters : limits.maxWords;
   const length = isUnspaced(language) ? thing.length : thing.split(' ').length;
   return thing && length <= most ? { said: thing, asks: false } : null;
 }

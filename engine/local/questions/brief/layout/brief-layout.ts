@@ -154,7 +154,7 @@ const isSection = (lines: readonly string[]): boolean =>
 /** A line with a colon at its end, or one that wants to know and does not end: „Also mich interessiert“. */
 function leadsToList(line: string, language: Language): boolean {
   const said = line.trim();
-  if (said === '' || listed.test(said) || said.length > briefLayout.longestLine) return false;
+  if (said === '' || listed.test(said) || said.length > briefLayout.maxLineLength) return false;
   if (/[:：]$/u.test(said)) return true;
   const { askingVerbs, interrogatives, templates } = languagePack(language);
   const words = wordsOf(said, { start: 0, end: said.length }, language);
@@ -174,13 +174,13 @@ function areNotes(lines: readonly string[]): boolean {
   if (lines.length < briefLayout.minNotes || lines.some((line) => /[.,;:]\s*$/u.test(line))) return false;
   // "Client: school", "Dates: 3 to 21 May" are the fields of a form.
   if (lines.filter((line) => /^[^:]{2,40}: /u.test(line)).length >= lines.length / 2) return false;
-  return lines.filter((line) => line.length <= briefLayout.ofNote).length >= lines.length * briefLayout.mostly;
+  return lines.filter((line) => line.length <= briefLayout.ofNote).length >= lines.length * briefLayout.minNoteShare;
 }
 
 /** Some lines that end where their matter does, and not where the page did. */
 function isListOfLines(lines: readonly string[]): boolean {
   if (lines.length < briefLayout.minLines || lines.some((line) => listed.test(line))) return false;
-  if (lines.some((line) => line.length > briefLayout.longestLine || /,\s*$/u.test(line))) return false;
+  if (lines.some((line) => line.length > briefLayout.maxLineLength || /,\s*$/u.test(line))) return false;
   const longest = Math.max(...lines.map((line) => line.length));
   const short = lines.slice(0, -1).filter((line) => line.length < longest * briefLayout.shortShare).length;
   const asking = lines.filter((line) => /[?？؟]\s*$/u.test(line)).length;

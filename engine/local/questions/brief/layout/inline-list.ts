@@ -18,7 +18,7 @@ export function withInlineLists(text: string, language: Language): string {
   return text
     .split('\n')
     .map((line) => {
-      if (line.length < inlineList.shortestLine || line.length > inlineList.longestLine || listed.test(line))
+      if (line.length < inlineList.minLineLength || line.length > inlineList.maxLineLength || listed.test(line))
         return line;
       const whole = partsOf(withoutWhom(line.replace(/[.\s]+$/u, '')));
       return isList(whole, inlineList.minParts, language) ? asLines(whole, language) : bySentences(line, language);
@@ -32,7 +32,7 @@ type Found = { readonly lead: string; readonly parts: readonly string[]; readonl
 function bySentences(line: string, language: Language): string {
   const sentences = line.split(/(?<=[\p{L}\d)]{2}[.!?])\s+/u);
   const found = sentences.map((sentence) =>
-    sentence.length > inlineList.longestSentence
+    sentence.length > inlineList.maxSentenceLength
       ? null
       : (behindColon(sentence, language) ??
         behindVerb(sentence, language) ??
@@ -118,7 +118,7 @@ function behindVerb(line: string, language: Language): Found | null {
 
 /** Where question words stay in their place: 「知りたいこと：配達の時間帯、欠品のときの代わり、鮮度。」, also in the line below. */
 function withListsBehindColons(text: string, { asks, clause, listLead, listEnd }: InPlace, language: Language): string {
-  const longest = isUnspaced(language) ? inlineList.mostCharacters : inlineList.mostWords;
+  const longest = isUnspaced(language) ? inlineList.maxCharacters : inlineList.maxWords;
   const lengthOf = (part: string) => (isUnspaced(language) ? part.length : part.split(' ').length);
   const slashed = text.replace(
     /(?<=^|[\n。！!])([^\n。！!/／]{2,30}(?:[/／][^\n。！!/／]{2,30}){3,})(?=[。！!\n]|$)/gu,
@@ -133,7 +133,7 @@ function withListsBehindColons(text: string, { asks, clause, listLead, listEnd }
   const whole = slashed.replace(/(?<=^|\n)([^\n:：。.!！?？]{12,300})(?=\n|$)/gu, (line: string) => {
     const parts = line.split(clause).map((part) => part.trim());
     const things = parts.filter((part) => part !== '' && lengthOf(part) <= longest && !asks.test(part));
-    const isList = parts.length >= inlineList.minParts && things.length >= parts.length * inlineList.mostlyThings;
+    const isList = parts.length >= inlineList.minParts && things.length >= parts.length * inlineList.minThingShare;
     return isList && !listed.test(line) ? parts.map((part) => `- ${part}`).join('\n') : line;
   });
   return whole.replace(/(?<=[:：][^\S\n]{0,3}\n?)([^\n:：。.!！?？]{8,300})[。.]?(?=\n|$)/gu, (line, list: string) => {
@@ -168,7 +168,7 @@ function isList(parts: readonly string[], minParts: number, language: Language):
   const bare = parts.map((part) => part.replace(brackets, ''));
   const counts = bare.map((part) => formsOf(part, language).length);
   const words = counts.reduce((sum, count) => sum + count, 0);
-  if (Math.max(...counts) > inlineList.mostWords || words > parts.length * inlineList.meanWords) return false;
+  if (Math.max(...counts) > inlineList.maxWords || words > parts.length * inlineList.meanWords) return false;
   // Single words alone are one matter: "flour, salt, yeast, ovens, bread".
   if (counts.filter((count) => count > 1).length * 2 < parts.length) return false;
   const { conditionals } = languagePack(language);
