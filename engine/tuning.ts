@@ -314,7 +314,7 @@ export const asker = {
   /** Whoever has fewer turns, or so small a share of the text, only stands by. */
   maxBystander: 0.02,
   /**
-   * Whoever asks, by fewer questions: so many turns that end in one, so large a share of the own turns, so much more often than each of
+   * Whoever asks, by fewer questions: so many turns that end in one, so large a share of their turns, so much more often than each of
    * the others, and so large a share of all question marks. Of two, of two where the one who asks talks more than `maxTextShare`, and of several.
    */
   minAsking: 4,

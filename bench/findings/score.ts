@@ -23,12 +23,12 @@ export type Scores = {
 };
 
 /** Letters that two questions must share, as the Dice coefficient of pairs of neighbouring letters, to be the same. */
-const minAlike = 0.6;
+const minSimilarity = 0.6;
 
 /** Compares findings with what was coded by hand. `unfilled` are the texts of an empty field. */
 export function scoresOf(study: Study, { questions, insights, people }: Findings, unfilled: readonly string[]): Scores {
   const wordings = [...study.guide.flat(), ...study.asked];
-  const asked = questions.filter((q) => wordings.some((wording) => alike(q, wording) >= minAlike));
+  const asked = questions.filter((q) => wordings.some((wording) => similarity(q, wording) >= minSimilarity));
   const leads = insights.filter((insight) => codesOfClaim(study, insight).length > 0);
   const titles = insights.filter(({ title }) => faultsOf(title, study.language).length > 0);
   const fields = people.flatMap(fieldsOf);
@@ -97,7 +97,7 @@ function codedShare({ passages, documents }: Study): Share {
   return [coded, said.reduce((sum, line) => sum + line.slice(line.indexOf(':') + 1).trim().length, 0)];
 }
 
-function alike(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [first, second] = [pairsOf(a), pairsOf(b)];
   const shared = [...first].filter((pair) => second.has(pair)).length;
   return (2 * shared) / Math.max(1, first.size + second.size);

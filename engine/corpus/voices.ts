@@ -153,7 +153,7 @@ function inOneHead(listed: About | null, told: About | null): About | null {
  */
 function entryInProse(prose: NonNullable<Turn['prose']>, turn: Turn, index: number, language: Language): ReadEntry {
   const { key, speaker } = turn;
-  if (prose.part === 'frame') return { ...nobody, identity: `${index} frame`, role: 'asks' };
+  if (prose.part === 'attribution') return { ...nobody, identity: `${index} attribution`, role: 'asks' };
   if (!key) return { ...nobody, identity: `${index} told`, role: 'records' };
   const identity = isRoleLabel(key, language) ? `${index} ${key}` : `answers ${key}`;
   return { identity, name: speaker, key, role: 'answers', row: null, about: prose.about };

@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: words(
+  lightWords: words(
     'يوما|سبق|تتعامل(?:ون|ين)?|تواجه(?:ون|ين)?|تجربة|تجربتك|تعاني|حدث|يحدث|تشعر(?:ين|ون)?|تجد(?:ين|ون)?|تختار(?:ين|ون)?|تستخدم(?:ين|ون)?|تفعل(?:ين|ون)?|تحدث(?:ت)?|عادة|بالضبط|شخصيا|رأيك|لديك|عندك|كنت|أنت|بشأن|حول|بخصوص',
   ),
   hollow: words(

@@ -24,7 +24,7 @@ export type Attribution = {
   /** Ways in which a person is introduced: `{N}`, and what they are in a group `about`. */
   introductions: readonly string[];
   /** Ways in which a sentence names who says it; a group `who` instead of `{P}` holds a pronoun. */
-  frames: readonly string[];
+  patterns: readonly string[];
   /** What stands before the name in "according to Maria Keller". */
   accordingTo?: string;
   /** The same without a subject, right behind words in quotation marks. */

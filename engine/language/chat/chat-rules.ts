@@ -4,7 +4,7 @@ import { definitionOf } from '../definition-of.ts';
 import type { Chat } from './chat.ts';
 
 type PatternName =
-  | 'frames'
+  | 'lightWords'
   | 'hollow'
   | 'announces'
   | 'greeting'

@@ -5,8 +5,8 @@ export type Names = { readonly list: string; readonly count: number };
 
 /** What conversations with people and about insights take of a language. Patterns match anywhere in a message. */
 export type Chat = {
-  /** Words that frame a question and hardly say what it is about: "cope", "handle", "ever". */
-  frames: Pattern;
+  /** Words of a question that hardly say what it is about: "cope", "handle", "ever". */
+  lightWords: Pattern;
   /** Openings that look back to nothing although their first word often does: "there's a". */
   presents?: Pattern;
   /** Phrases that say nothing by themselves: "Got it", "my name is Ada", "let me see". */

@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: runs(
+  lightWords: runs(
     '曾经|有没有|怎么样|如何|处理|应对|经历|影响|感觉|觉得|选择|使用|用什么|通常|平时|具体|你们?|您|情况|关于|认为|方面|喜欢',
   ),
   hollow: runs(

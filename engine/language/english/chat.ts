@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: words(
+  lightWords: words(
     'suffer(?:s|ed|ing)?|quarter|main|daily|interact(?:s|ed|ion)?|encounter(?:s|ed)?|treat(?:s|ed)?|react(?:s|ed)?|respond(?:s|ed)?|imagine[sd]?|picture[sd]?|face[sd]?|carry|carries|approach(?:es|ed)?|organi[sz]e[sd]?|cope[sd]?|coping|handle[sd]?|handling|manage[sd]?|managing|deal(?:s|ing|t)?|experience[sd]?|consider(?:ed|ing)?|seek(?:ing)?|sought|ever|happen(?:s|ed)?|affect(?:s|ed)?|influence[sd]?|describe|would|could|should|professional|personal|personally|own|usually|typical|typically|exactly|actually|choose|chose|matter[s]?|involve[sd]?|kind|use[sd]?|using|enjoy|regarding|currently|situation|thoughts?|feelings?|recommend|share',
   ),
   presents: words("there(?:'s| is| are| was| were) (?:a|an|no|one|two|this|something|nothing|some)"),

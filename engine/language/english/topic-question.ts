@@ -1,4 +1,4 @@
-import { askedBy, type Frame } from '../templates/frames.ts';
+import { askedBy, type QuestionPattern } from '../templates/question-patterns.ts';
 
 /** Qualities that people find in a thing. */
 const found: Record<string, string> = {
@@ -13,7 +13,7 @@ const found: Record<string, string> = {
 };
 
 /** A noun that something is asked of, and the question for it. Tried one after the other. */
-const frames: readonly Frame[] = [
+const patterns: readonly QuestionPattern[] = [
   // "tablets vs paper"
   [
     /^((?!(?:who|how|what|why|where|when|trust) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (?!reality)(.+?)((?: (?:for|in|at|on|when) .+)?)$/iu,
@@ -109,4 +109,4 @@ const small = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The question for a subject that names what is asked of a thing ("trust in the data"); null for any other. */
-export const topicQuestion = askedBy(frames);
+export const topicQuestion = askedBy(patterns);

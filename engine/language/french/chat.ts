@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: words(
+  lightWords: words(
     'jamais|déjà|gérer|gère[sz]?|gérez|affronte\\p{L}*|vivre|vécu\\p{L}*|arrive[sr]?|arrivé\\p{L}*|expérience[s]?|souffr\\p{L}*|ressen\\p{L}*|trouve[sz]?|trouvez|choisi\\p{L}*|utilise[sz]?|utilisez|parle[sz]?|parlez|exactement|habituellement|personnellement|penses|pensez|votre|vos|ton|ta|tes|vous|tu|faites|fais|avez|as|êtes|es|situation|concernant|quand|pour',
   ),
   presents: words('il y (?:a|avait)'),

@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: words(
+  lightWords: words(
     'je|jemals|pro|funktionier\\p{L}*|klapp\\p{L}*|viel|mehr|schon(?: einmal| mal)?|einmal|leide[nst]?|leidet|gelitten|umgehen|bewältig\\p{L}*|zurecht|zurechtkomm\\p{L}*|komm(?:st|t|en)?|kam|kamen|erleb\\p{L}*|erfahr\\p{L}*|passier\\p{L}*|geschieht|hattest|hast|bist|wärst|könntest|würdest|darunter|dabei|dafür|dagegen|eigentlich|genau|normalerweise|üblich\\p{L}*|persönlich\\p{L}*|wählst|hältst|halten|findest|finden|finde|benutz\\p{L}*|nutz\\p{L}*|gehst|vorstellen|denkst|machst|deine?[rnms]?|dein|dich|dir|du|ihr|euch|ihre?[rnms]?|sie|ihnen|bei|oft|läuft|aus|geworden',
   ),
   presents: words('(?:es gibt|es gab|da (?:ist|war|gibt es|gab es)) (?:ja |auch )?(?:ein|eine|einen|kein|keine)'),

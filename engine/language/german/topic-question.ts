@@ -1,10 +1,10 @@
-import { askedBy, type Frame } from '../templates/frames.ts';
+import { askedBy, type QuestionPattern } from '../templates/question-patterns.ts';
 
 const prepositions =
   '(?:bei|beim|für|im|in|ins|mit|zu|zum|zur|zwischen|an|am|von|vom|durch|auf|nach|vor|während|rund um)';
 
 /** A noun that something is asked of, and the question for it. Tried one after the other. */
-const frames: readonly Frame[] = [
+const patterns: readonly QuestionPattern[] = [
   // "tablets vs paper"
   [
     /^((?!(?:wer|wie|was|warum|vertrauen) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:für|bei|beim|im|in) .+)?)$/iu,
@@ -90,4 +90,4 @@ const frames: readonly Frame[] = [
 ];
 
 /** The question for a subject that names what is asked of a thing („Umgang mit Mahnungen“); null for any other. */
-export const topicQuestion = askedBy(frames);
+export const topicQuestion = askedBy(patterns);

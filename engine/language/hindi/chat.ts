@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: words(
+  lightWords: words(
     'कभी|सामना|संभाल\\p{L}*|अनुभव|हुआ|होता|होती|महसूस|लगता|लगती|चुन\\p{L}*|इस्तेमाल|उपयोग|करते|करती|करता|आमतौर|आप|आपका|आपकी|आपके|आपको|तुम|तुम्हारा|तुम्हारी|स्थिति|मामले|बात|ठीक',
   ),
   hollow: words(

@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: runs(
+  lightWords: runs(
     '感じ|経験|使|行|言|見|思|聞|書|分|作り|作|入れ|影響|方法|場合|あなた|何か|ありますか|ですか|ますか|出来事|聞かせ|満足|使って|普段|いつも|具体的|特に|もっと|どのくらい|種類|成功|新しい|考え|どうして|好き|行き|必要|手段|住民|多い',
   ),
   hollow: runs(

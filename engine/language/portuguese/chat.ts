@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: words(
+  lightWords: words(
     'alguma vez|já|lid(?:a|as|ar|am)|enfrent\\p{L}*|experiência[s]?|sofr\\p{L}*|acontec\\p{L}*|sent\\p{L}*|ach(?:a|as|am|ou)|encontr\\p{L}*|escolh\\p{L}*|us(?:a|as|am|ou)|utiliz\\p{L}*|fal(?:a|as|am|ou)|exatamente|normalmente|pessoalmente|teu|tua|seu|sua|seus|suas|você|vocês|tu|te|faz(?:es|em)?|tem|tens|és|situação|respeito',
   ),
   hollow: words(

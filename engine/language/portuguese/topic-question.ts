@@ -1,7 +1,7 @@
-import { askedBy, type Frame } from '../templates/frames.ts';
+import { askedBy, type QuestionPattern } from '../templates/question-patterns.ts';
 
 /** A noun that something is asked of, and the question for it. */
-const frames: readonly Frame[] = [
+const patterns: readonly QuestionPattern[] = [
   // "tablets vs paper"
   [
     /^((?!(?:quem|como|o que|confiança) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:para|em|no|na) .+)?)$/iu,
@@ -11,7 +11,7 @@ const frames: readonly Frame[] = [
   [/^(?:a |sua )?relação ((?:com|entre) .+)$/iu, (rest) => `Como é a relação ${rest}?`],
   [/^(?:a )?confiança (n[oa]s? .+|em .+)$/iu, (rest) => `Quanto as pessoas confiam ${rest}?`],
 ];
-const ofQuality = askedBy(frames);
+const ofQuality = askedBy(patterns);
 
 const things =
   /^(?:(?:os|as|seus|suas) )?(?:(motivos|obstáculos|problemas|critérios|momentos|passos|riscos|usos|requisitos|fatores|hábitos)|(?:barreiras|razões|dificuldades|necessidades|expectativas|situações|causas|vantagens|desvantagens|diferenças|preocupações|dúvidas|opiniões|consequências|alternativas))(?= |$)/iu;

@@ -4,7 +4,7 @@ import { listOf } from '../templates/compose.ts';
 import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
-  frames: words(
+  lightWords: words(
     'alguna vez|jamás|ya|manej\\p{L}*|gestion\\p{L}*|afront\\p{L}*|enfrent\\p{L}*|experiencia[s]?|sufr\\p{L}*|pas(?:a|ó|aba)|ocurr\\p{L}*|sient\\p{L}*|encuentr\\p{L}*|eleg\\p{L}*|elig\\p{L}*|us(?:a|as|áis|an)|utiliz\\p{L}*|habl\\p{L}*|exactamente|normalmente|personalmente|opin\\p{L}*|tu|tus|su|sus|te|usted|ustedes|tú|hac(?:es|e|éis)|tien(?:es|e)|has|eres|situación|respecto',
   ),
   hollow: words(

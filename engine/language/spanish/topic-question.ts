@@ -1,7 +1,7 @@
-import { askedBy, type Frame } from '../templates/frames.ts';
+import { askedBy, type QuestionPattern } from '../templates/question-patterns.ts';
 
 /** A noun that something is asked of, and the question for it. */
-const frames: readonly Frame[] = [
+const patterns: readonly QuestionPattern[] = [
   // "tablets vs paper"
   [
     /^((?!(?:quién|cómo|qué|confianza) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (.+?)((?: (?:para|en|al) .+)?)$/iu,
@@ -14,7 +14,7 @@ const frames: readonly Frame[] = [
   [/^(?:el )?papel del (.+)$/iu, (who) => `¿Qué papel tiene el ${who}?`],
   [/^(?:el )?papel de la (.+)$/iu, (who) => `¿Qué papel tiene la ${who}?`],
 ];
-const ofQuality = askedBy(frames);
+const ofQuality = askedBy(patterns);
 
 const things =
   /^(?:(?:los|las|sus) )?(?:(motivos|obstáculos|problemas|criterios|momentos|pasos|frenos|riesgos|usos|requisitos|factores|hábitos)|(?:barreras|razones|dificultades|necesidades|expectativas|situaciones|causas|ventajas|desventajas|diferencias|preocupaciones|dudas|costumbres|opiniones|consecuencias|alternativas))(?= |$)/iu;

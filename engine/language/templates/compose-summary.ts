@@ -86,7 +86,7 @@ function opening(words: SummaryWords, input: SummaryInput): string {
   }
   if (people === 1) {
     const speaker = speakers[0] === undefined ? words.someone : introduced(words, input, 0);
-    const { askedAlike: asked = 0 } = input;
+    const { peopleAsked: asked = 0 } = input;
     if (inAll > 1 && input.isWish) return words.singleWish({ speaker, inAll });
     if (asked >= summaryText.minPeopleAsked) return words.singleAsked({ speaker, asked });
     if (inAll < 2) return words.alone(speaker);

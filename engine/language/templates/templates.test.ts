@@ -50,7 +50,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
             more: { quote: 'When it rains', speaker: name, how: 'further', asked: 'And why?' },
           }),
           templates.summary({ ...counted, against: { people, quote: 'Never.', speaker: name } }),
-          templates.summary({ ...counted, roles: ['baker', '', 'drives a van'], askedAlike: 7 }),
+          templates.summary({ ...counted, roles: ['baker', '', 'drives a van'], peopleAsked: 7 }),
           templates.summary({ ...counted, isWish: true }),
           templates.summary({ ...counted, quoteTag: 'hi' }),
           templates.summary(counted),

@@ -27,8 +27,7 @@ export type SummaryInput = {
   /** How many of these people describe a difficulty, a wish, a habit …; people, not sentences. */
   kinds: Partial<Record<StatementKind, number>>;
   /** How many people were asked what the only voice answers, itself included. */
-  askedAlike?: number;
-  /** What others answered stands below the summary: it may speak against the matter. */
+  peopleAsked?: number;
   /** The only voice says what it would like. */
   isWish?: boolean;
   /** A short quote that tells more: from the lead voice, from another who speaks about it, or from one who was only asked the same. */

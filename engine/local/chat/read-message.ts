@@ -109,7 +109,8 @@ function kindOf(form: string, languages: readonly Language[]): Kind {
   );
   if (isEmpty || (isHan(form) && packs.some(({ stopwords }) => [...form].every((one) => stopwords.has(one)))))
     return 'empty';
-  if (languages.some((language) => chatRules(language).frames.exec(form)?.[0].length === form.length)) return 'light';
+  if (languages.some((language) => chatRules(language).lightWords.exec(form)?.[0].length === form.length))
+    return 'light';
   const hasField = languages.some((language) => fieldsOfWord(form, language).size > 0);
   if (packs.some(({ weakWords }) => weakWords.has(form))) return hasField ? 'lightWithField' : 'light';
   // Endings and auxiliaries of Japanese are written in kana; what has content is in the lists of words.

@@ -23,7 +23,7 @@ export const minCueWords = 4;
 export const minCueCharacters = 8;
 
 /** Cosine of two questions of different conversations from which they ask the same. By hand. */
-export const minSimilarityOfAskedAlike = 0.5;
+export const minSimilarityOfSameQuestion = 0.5;
 /** People asked the same, up to which the answer of another one is told beside a lone voice. By hand. */
 export const maxVoicesOfAnswer = 4;
 

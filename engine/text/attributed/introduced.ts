@@ -133,8 +133,8 @@ function isListOfPeople(about: string | undefined, language: Language): boolean 
 }
 
 /** "…, told us that": what follows a name is no description if it says that somebody says something. */
-function sayingBehindName({ frames }: AttributionRules): RegExp {
-  const behind = frames.flatMap((frame) => (frame.startsWith('{P}') ? [frame.slice('{P}'.length)] : []));
+function sayingBehindName({ patterns }: AttributionRules): RegExp {
+  const behind = patterns.flatMap((pattern) => (pattern.startsWith('{P}') ? [pattern.slice('{P}'.length)] : []));
   return new RegExp(`^(?:${behind.join('|') || '(?!)'})`, 'u');
 }
 
@@ -201,17 +201,17 @@ export function nameIn(raw: string, language: Language, before: string): string 
 
 /** Where there are no capitals, a name is what stands behind the last word that joins, two words at most within a sentence. */
 function uncasedName(words: string[], before: string, isWord: (word: string) => boolean, language: Language): string {
-  const { frames } = attributionRules(language);
-  const verb = new RegExp(`^(?:${frames.map(verbOf).filter(Boolean).join('|')})$`, 'u');
+  const { patterns } = attributionRules(language);
+  const verb = new RegExp(`^(?:${patterns.map(verbOf).filter(Boolean).join('|')})$`, 'u');
   const last = words.findLastIndex((word) => isWord(word) || verb.test(word));
   const own = words.slice(last + 1);
   const isWhole = last >= 0 || /(?:^|[\n.،,:؛।»”"(])\s*$/u.test(before);
   return (isWhole ? own : own.slice(-2)).join(' ');
 }
 
-/** The verbs with which a frame begins, and a letter that may be written onto them. */
-const verbOf = (frame: string): string =>
-  frame.startsWith('{P}') ? '' : (/^(?:\(\?:\p{L}\)\?)?\(\?:[^()]*\)/u.exec(frame)?.[0] ?? '');
+/** The verbs with which a pattern begins, and a letter that may be written onto them. */
+const verbOf = (pattern: string): string =>
+  pattern.startsWith('{P}') ? '' : (/^(?:\(\?:\p{L}\)\?)?\(\?:[^()]*\)/u.exec(pattern)?.[0] ?? '');
 
 /** ", when asked," and ", and" are no descriptions. */
 function isClause(about: string | undefined, language: Language): boolean {

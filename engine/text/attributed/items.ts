@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { attributionRules } from '#engine/language/attribution/attribution.ts';
 import type { Span } from '../span.ts';
-import { aside } from './frames.ts';
+import { aside } from './attributions.ts';
 import type { References } from './references.ts';
 
 /** An item of a list that notes what one person said: "- Tom (baker): no time for forms". `said` is where that begins. */

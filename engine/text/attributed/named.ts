@@ -6,7 +6,7 @@ import { attributedProse } from '../../tuning.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Span } from '../span.ts';
 import { isUnspaced } from '../words.ts';
-import { framesOf } from './frames.ts';
+import { attributionsOf } from './attributions.ts';
 import { type Introduced, nameIn } from './introduced.ts';
 import { paragraphsOf, type Quotation, quotationsIn, withoutQuoted } from './quotations.ts';
 
@@ -67,12 +67,12 @@ function evidenceIn(text: string, language: Language, rules: AttributionRules, n
     if (known) found.set(key, own);
     return own;
   };
-  const frames = framesOf(name, language);
+  const attributions = attributionsOf(name, language);
   for (const [i, paragraph] of named.name ? [] : paragraphs.entries())
     for (const sentence of sentencesOf(bare, paragraph, language)) {
       if (rules.elsewhere.test(bare.slice(sentence.start, sentence.end))) continue;
       // Who says something within what another one says is only told of.
-      const [first] = frames.in(bare, sentence);
+      const [first] = attributions.in(bare, sentence);
       if (!first || first.isPronoun) continue;
       const own = of(first.who, first.at);
       own.says++;

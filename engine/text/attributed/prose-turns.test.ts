@@ -238,13 +238,13 @@ test('names may be bold, and lines wrapped', () => {
   ]);
 });
 
-test('only the words in quotation marks are theirs: the frame and the rest of the text are not', () => {
+test('only the words in quotation marks are theirs: the attribution and the rest of the text are not', () => {
   const text = 'Interviews. Ada Lind, a baker, lives here. "I bake at four in the morning," said Ada Lind. It rained.';
   const turns = proseTurns(text, 'english', []) ?? [];
   expect(turns.map(({ start, end, prose }) => [prose.part, text.slice(start, end).trim()])).toEqual([
     ['told', 'Interviews. Ada Lind, a baker, lives here. "'],
     ['quoted', 'I bake at four in the morning'],
-    ['frame', '," said Ada Lind.'],
+    ['attribution', '," said Ada Lind.'],
     ['told', 'It rained.'],
   ]);
 });

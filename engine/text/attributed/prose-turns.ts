@@ -17,7 +17,7 @@ import { type Statement, statementsIn } from './statements.ts';
 export type ProseTurn = Span & {
   readonly speaker: string | null;
   readonly key: string | null;
-  readonly prose: { readonly part: 'quoted' | 'reported' | 'frame' | 'told'; readonly about: About | null };
+  readonly prose: { readonly part: 'quoted' | 'reported' | 'attribution' | 'told'; readonly about: About | null };
 };
 
 /**
@@ -29,9 +29,12 @@ export function proseTurns(text: string, language: Language, headers: readonly H
   const people = introducedIn(text, language, headers, namedIn(text, language));
   if (people.length === 0) return null;
   const references = referencesTo(people, text, language);
-  const { statements, frames } = statementsIn(text, language, references);
+  const { statements, attributions } = statementsIn(text, language, references);
   if (statements.length === 0) return null;
-  const parts = [...statements.map((s) => spoken(s, people)), ...frames.map((span) => written(span, 'frame'))]
+  const parts = [
+    ...statements.map((s) => spoken(s, people)),
+    ...attributions.map((span) => written(span, 'attribution')),
+  ]
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
     .sort((a, b) => a.start - b.start);
   return withTold(text, parts);
@@ -67,7 +70,7 @@ function fullName({ name, title }: Pick<Introduced, 'name' | 'title'>): string {
     : `${title} ${name}`;
 }
 
-const written = ({ start, end }: Span, part: 'frame' | 'told'): ProseTurn => ({
+const written = ({ start, end }: Span, part: 'attribution' | 'told'): ProseTurn => ({
   ...{ start, end, speaker: null, key: null },
   prose: { part, about: null },
 });

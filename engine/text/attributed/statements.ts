@@ -6,7 +6,7 @@ import { attributedProse } from '../../tuning.ts';
 import { sentencesOf } from '../sentences.ts';
 import { type Span, trimSpan } from '../span.ts';
 import { countWords, foldWord, isUnspaced } from '../words.ts';
-import { type Frame, type Frames, framesOf } from './frames.ts';
+import { type Attribution, type Attributions, attributionsOf } from './attributions.ts';
 import { type Item, itemsIn } from './items.ts';
 import { paragraphsOf, type Quotation, quotationsIn, withoutQuoted } from './quotations.ts';
 import type { References } from './references.ts';
@@ -16,7 +16,7 @@ export type Statement = Span & { readonly person: number; readonly manner: 'quot
 export type Statements = {
   readonly statements: readonly Statement[];
   /** What stands around quoted words in their sentence ("she said"). */
-  readonly frames: readonly Span[];
+  readonly attributions: readonly Span[];
 };
 
 type Sentence = Span & { readonly quotations: readonly Quotation[] };
@@ -27,13 +27,13 @@ type Context = {
   readonly language: Language;
   readonly rules: AttributionRules;
   readonly references: References;
-  readonly frames: Frames;
+  readonly attributions: Attributions;
   readonly items: readonly Item[];
 };
 /** What a paragraph has told so far; `from` is where the last person who says something was named. */
 type State = { paragraph: Span; before: Span | null; last: { person: number; at: number; end: number } | null };
 
-/** Words that a quotation or a report must hold beside its frame; characters where there are no spaces. */
+/** Words that a quotation or a report must hold beside its attribution; characters where there are no spaces. */
 const minWords = { spaced: 3, unspaced: 7, reported: 5, noted: 3 };
 
 export function statementsIn(text: string, language: Language, references: References): Statements {
@@ -42,10 +42,10 @@ export function statementsIn(text: string, language: Language, references: Refer
   const bare = withoutQuoted(text, quotations.flat(), language);
   const context: Context = {
     ...{ text, bare, language, references, items: itemsIn(bare, language, references) },
-    ...{ rules: attributionRules(language), frames: framesOf(references.names, language) },
+    ...{ rules: attributionRules(language), attributions: attributionsOf(references.names, language) },
   };
   const statements: Statement[] = [];
-  const frames: Span[] = [];
+  const attributions: Span[] = [];
   const state: State = { paragraph: { start: 0, end: 0 }, before: null, last: null };
   for (const [i, paragraph] of paragraphs.entries()) {
     state.before = i > 0 ? state.paragraph : null;
@@ -53,10 +53,10 @@ export function statementsIn(text: string, language: Language, references: Refer
     for (const part of partsOf(context, paragraph, quotations[i] ?? [])) {
       const found = 'person' in part ? signed(part, state) : readSentence(context, part, state);
       statements.push(...found.statements);
-      frames.push(...found.frames);
+      attributions.push(...found.attributions);
     }
   }
-  return { statements, frames };
+  return { statements, attributions };
 }
 
 type Signed = Span & { readonly quotation: Quotation; readonly person: number };
@@ -82,11 +82,11 @@ function partsOf(context: Context, paragraph: Span, quotations: readonly Quotati
 
 function signed({ start, end, quotation, person }: Signed, state: State): Found {
   state.last = { person, at: start, end };
-  const frames = [
+  const attributions = [
     { start, end: quotation.start },
     { start: quotation.end, end },
   ];
-  return { statements: [{ start: quotation.start, end: quotation.end, person, manner: 'quoted' }], frames };
+  return { statements: [{ start: quotation.start, end: quotation.end, person, manner: 'quoted' }], attributions };
 }
 
 /** Sentences with their quotations; a short "she said." behind a quotation belongs to its sentence. */
@@ -104,43 +104,43 @@ function sentencesIn(context: Context, paragraph: Span, quotations: readonly Quo
   return found;
 }
 
-function isTail({ text, bare, frames, language }: Context, before: Sentence, span: Span): boolean {
+function isTail({ text, bare, attributions, language }: Context, before: Sentence, span: Span): boolean {
   const quoted = before.quotations.at(-1);
   if (!quoted || /[\p{L}\p{N}]/u.test(bare.slice(quoted.close, before.end))) return false;
   if (bare.slice(before.end, span.start).includes('\n')) return false;
-  const [frame] = frames.in(bare, span);
+  const [attribution] = attributions.in(bare, span);
   const isLow = /^[^\p{L}]*\p{Ll}/u.test(bare.slice(span.start, span.end));
-  if (!frame || frame.start - span.start > 1 || !(isLow || /[?!…？！؟]/u.test(text[quoted.end - 1] ?? '')))
+  if (!attribution || attribution.start - span.start > 1 || !(isLow || /[?!…？！؟]/u.test(text[quoted.end - 1] ?? '')))
     return false;
-  return countWords(bare, { start: frame.end, end: span.end }, language) <= minWords.spaced;
+  return countWords(bare, { start: attribution.end, end: span.end }, language) <= minWords.spaced;
 }
 
 type Found = Statements;
-const nothing: Found = { statements: [], frames: [] };
+const nothing: Found = { statements: [], attributions: [] };
 
 function readSentence(context: Context, sentence: Sentence, state: State): Found {
-  const { text, bare, rules, frames } = context;
+  const { text, bare, rules, attributions } = context;
   if (rules.elsewhere.test(bare.slice(sentence.start, sentence.end))) return silent(state);
-  const found = frames
+  const found = attributions
     .in(bare, sentence)
     .filter((f) => !sentence.quotations.some((q) => q.open < f.at && f.at < q.close));
   const item = itemAt(context, sentence);
-  if (item && sentence.quotations.length === 0 && found.every((frame) => frame.isPronoun))
+  if (item && sentence.quotations.length === 0 && found.every((attribution) => attribution.isPronoun))
     return noted(context, sentence, item, state);
   const who = whoSays(context, sentence, found, state);
   if (who === null)
     return found.length === 0 && isOnlyQuoted(bare, sentence) ? continued(context, sentence, state) : silent(state);
-  const frame = found.find((f) => context.references.who(f.who) === who) ?? found[0];
-  state.last = { person: who, at: frame?.at ?? sentence.start, end: sentence.end };
+  const attribution = found.find((f) => context.references.who(f.who) === who) ?? found[0];
+  state.last = { person: who, at: attribution?.at ?? sentence.start, end: sentence.end };
   const whole = sentence.quotations.filter((q, i) => isWhole(context, sentence, q, i));
   if (whole.length > 0) return quotedBy(context, sentence, who, whole);
   const own =
     countWords(text, sentence, context.language) -
-    countWords(frame?.who ?? '', { start: 0, end: frame?.who.length ?? 0 }, context.language);
+    countWords(attribution?.who ?? '', { start: 0, end: attribution?.who.length ?? 0 }, context.language);
   if (own < minWords.reported || /[?？؟]\s*$/u.test(text.slice(sentence.start, sentence.end))) return nothing;
   const [mark = ''] = /^(?:[-•>–—]\s+)?/u.exec(text.slice(sentence.start, sentence.end)) ?? [];
   const start = sentence.start + mark.length;
-  return { statements: [{ start, end: sentence.end, person: who, manner: 'reported' }], frames: [] };
+  return { statements: [{ start, end: sentence.end, person: who, manner: 'reported' }], attributions: [] };
 }
 
 /** The item of a list that a sentence is part of: the last one that begins before its end. */
@@ -164,7 +164,7 @@ function noted({ text, language }: Context, sentence: Span, item: Item, state: S
   if (size < min || /[?？؟]\s*$/u.test(text.slice(said.start, said.end))) return nothing;
   const [mark = ''] = /^[\s*•–—>-]*(?:\d{1,2}[.)]\s+)?/u.exec(text.slice(sentence.start, sentence.end)) ?? [];
   const start = sentence.start + mark.length;
-  return { statements: [{ start, end: sentence.end, person: item.person, manner: 'reported' }], frames: [] };
+  return { statements: [{ start, end: sentence.end, person: item.person, manner: 'reported' }], attributions: [] };
 }
 
 function silent(state: State): Found {
@@ -173,9 +173,9 @@ function silent(state: State): Found {
   return nothing;
 }
 
-/** The one person to whom all frames of a sentence lead; null where it is not certain. */
-function whoSays(context: Context, sentence: Sentence, found: readonly Frame[], state: State): number | null {
-  const { references, frames, bare } = context;
+/** The one person to whom all attributions of a sentence lead; null where it is not certain. */
+function whoSays(context: Context, sentence: Sentence, found: readonly Attribution[], state: State): number | null {
+  const { references, attributions, bare } = context;
   const named = found.filter((f) => !f.isPronoun);
   const people = new Set(named.map((f) => references.who(f.who)));
   if (people.size > 1 || people.has(-1)) return null;
@@ -185,7 +185,7 @@ function whoSays(context: Context, sentence: Sentence, found: readonly Frame[], 
   if (pronoun) return meantAt(context, pronoun.at, state);
   const [first] = sentence.quotations;
   const opens = first && !/[\p{L}\p{N}]/u.test(bare.slice(sentence.start, first.open));
-  const elided = opens ? sentence.quotations.find((q) => frames.elidedAt(bare, q.close) >= 0) : undefined;
+  const elided = opens ? sentence.quotations.find((q) => attributions.elidedAt(bare, q.close) >= 0) : undefined;
   return elided ? meantAt(context, elided.open, state) : null;
 }
 
@@ -203,7 +203,7 @@ function mentionsWithin({ mentions }: References, start: number, end: number): R
 
 /** Whom a pronoun means: the only person told of in the paragraph, or the one who spoke at the end of a paragraph about no other. */
 function meantAt(
-  { bare, references, rules, frames }: Context,
+  { bare, references, rules, attributions }: Context,
   at: number,
   { paragraph, before, last }: State,
 ): number | null {
@@ -215,7 +215,7 @@ function meantAt(
   const isNear = here.length > 0 || last?.person === person;
   const own = mentionsWithin(references, paragraph.start, at).findLast((m) => m.person === person);
   const since = own?.at ?? paragraph.start;
-  return isNear && !rules.relations.test(frames.withoutAside(bare.slice(Math.max(since, paragraph.start), at)))
+  return isNear && !rules.relations.test(attributions.withoutAside(bare.slice(Math.max(since, paragraph.start), at)))
     ? person
     : null;
 }
@@ -273,7 +273,7 @@ function isLong({ text, language }: Context, quotation: Span): boolean {
 
 /** Whether a quotation is a statement, and no title, single word or part of the writer's sentence. */
 function isWhole(context: Context, sentence: Sentence, quotation: Quotation, n: number): boolean {
-  const { text, bare, language, frames } = context;
+  const { text, bare, language, attributions } = context;
   if (!isLong(context, quotation)) return false;
   const before = bare.slice(sentence.start, quotation.open).trimEnd();
   const after = bare.slice(quotation.close, sentence.end);
@@ -285,18 +285,18 @@ function isWhole(context: Context, sentence: Sentence, quotation: Quotation, n: 
   if (before === '' || /[,:，：、،–—.]$/u.test(before)) return true;
   const word = foldWord(/[\p{L}\p{M}’']+$/u.exec(before)?.[0] ?? '');
   if (languagePack(language).complementizers.has(word)) return !isCased(text, quotation);
-  return frames
+  return attributions
     .in(bare, { start: sentence.start, end: quotation.open })
     .some((f) => f.end >= sentence.start + before.length);
 }
 
 const isCased = (text: string, { start }: Span): boolean => /^\p{Ll}/u.test(text.slice(start));
 
-/** The quotations as statements of a person; around them is the frame, of which a whole sentence reports as well. */
+/** The quotations as statements of a person; around them is the attribution, of which a whole sentence reports as well. */
 function quotedBy(context: Context, sentence: Sentence, person: number, quotations: readonly Quotation[]): Found {
   const { text, language } = context;
   const statements: Statement[] = [];
-  const frames: Span[] = [];
+  const attributions: Span[] = [];
   let at = sentence.start;
   for (const quotation of quotations) {
     const lead = { start: at, end: quotation.start };
@@ -304,18 +304,18 @@ function quotedBy(context: Context, sentence: Sentence, person: number, quotatio
       /[.:：]\s*$/u.test(text.slice(lead.start, quotation.open)) &&
       countWords(text, lead, language) >= reportWords(context, lead);
     if (isReport) statements.push({ ...trimSpan(text, withoutColon(text, lead)), person, manner: 'reported' });
-    else frames.push(lead);
+    else attributions.push(lead);
     statements.push({ start: quotation.start, end: quotation.end, person, manner: 'quoted' });
     at = quotation.end;
   }
-  frames.push({ start: at, end: sentence.end });
-  return { statements, frames };
+  attributions.push({ start: at, end: sentence.end });
+  return { statements, attributions };
 }
 
-/** Words from which the lead of a quotation says something itself: more than its frame. */
-function reportWords({ bare, frames, text, language }: Context, lead: Span): number {
-  const [frame] = frames.in(bare, lead);
-  return (frame ? countWords(text, frame, language) : 0) + minWords.spaced + 1;
+/** Words from which the lead of a quotation says something itself: more than its attribution. */
+function reportWords({ bare, attributions, text, language }: Context, lead: Span): number {
+  const [attribution] = attributions.in(bare, lead);
+  return (attribution ? countWords(text, attribution, language) : 0) + minWords.spaced + 1;
 }
 
 function withoutColon(text: string, { start, end }: Span): Span {

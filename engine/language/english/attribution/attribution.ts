@@ -29,7 +29,7 @@ export const attribution: Attribution = {
     '(?:is|was|works as|has worked as|has been)(?= (?:an?|the|our|one of)(?!\\p{L}))',
   ),
   accordingTo: '[Aa]ccording to',
-  frames: [
+  patterns: [
     `{P}${adverb} ${says}`,
     `(?:says?|said|explain(?:s|ed)|add(?:s|ed)|recall(?:s|ed)|complain(?:s|ed)|admit(?:s|ted)|repl(?:ies|ied)|laugh(?:s|ed)|sigh(?:s|ed)|report(?:s|ed)) {P}`,
     "[Ii]n {P}['’]s (?:words|view|experience)",

@@ -29,7 +29,7 @@ export const attribution: Attribution = {
     '(?:est|était|travaille comme)',
   ),
   accordingTo: "(?:[Ss]elon|[Dd]['’]après)",
-  frames: [
+  patterns: [
     `{P} (?:nous |m['’]|me )?${says}`,
     `(?:nous |m['’])?${says} {P}`,
     `(?:nous |m['’])?(?:a|avait)-t-(?<who>elle|il)(?: \\p{Ll}+)? ${past}`,

@@ -30,7 +30,7 @@ export const attribution: Attribution = {
     '(?:ist|war|arbeitet als)',
   ),
   accordingTo: '(?:[Ll]aut|[Nn]ach (?:Angaben|Aussage|den Worten) von|, so)',
-  frames: [
+  patterns: [
     `{P}(?: (?:auch|dann|später|noch|oft|uns|mir)){0,2} ${says}`,
     `${says}(?: (?:uns|mir|auch|dazu))? {P}`,
     `{P} (?:hat|habe|hatte)(?: \\p{L}+){0,4}? ${said}`,

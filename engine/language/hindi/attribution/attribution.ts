@@ -31,7 +31,7 @@ export const attribution: Attribution = {
     `(?<name>${word}) जी(?= )`,
     '(?<=(?:^|[\\n।.])\\s?){N} (?<about>एक [^,।;:“”"()\\n]{2,60}?) (?=हैं|है|थीं|थे)',
   ],
-  frames: [
+  patterns: [
     `{P}(?: जी)? ने${toUs} ${told}`,
     `{P}(?: जी)?${toUs} ${tells}`,
     `(?<who>उन्होंने|उसने|इन्होंने)${toUs} ${told}`,

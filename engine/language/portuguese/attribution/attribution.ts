@@ -28,6 +28,6 @@ export const attribution: Attribution = {
     '(?:é|era|trabalha como)',
   ),
   accordingTo: '(?:[Ss]egundo|[Dd]e acordo com|[Nn]as palavras de)(?: [ao])?',
-  frames: [`(?:[AaOo] )?{P} (?:também |depois |ainda )?(?:nos |me )?${says}`, `(?:nos |me )?${says} (?:[AaOo] )?{P}`],
+  patterns: [`(?:[AaOo] )?{P} (?:também |depois |ainda )?(?:nos |me )?${says}`, `(?:nos |me )?${says} (?:[AaOo] )?{P}`],
   elided: `(?:nos |me )?${says}`,
 };

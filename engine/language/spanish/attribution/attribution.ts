@@ -28,7 +28,7 @@ export const attribution: Attribution = {
     '(?:es|era|trabaja como|trabaja de)',
   ),
   accordingTo: '(?:[Ss]egún|[Dd]e acuerdo con|[Ee]n palabras de)(?: el| la)?',
-  frames: [
+  patterns: [
     `(?:(?:[Ee]l|[Ll]a) )?{P} (?:también |luego |después )?(?:nos |me )?${says}`,
     `(?:nos |me )?${says} (?:(?:[Ee]l|[Ll]a) )?{P}`,
   ],

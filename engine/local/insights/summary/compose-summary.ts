@@ -8,7 +8,7 @@ import { namesInList } from '../../../evidence/speaker-name.ts';
 import { roleOfVoice } from '../../people/role-of-voice.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { speakerName } from '../select-evidence.ts';
-import { askedAlike, nothingAsked } from './asked-alike.ts';
+import { askedTheSame, nothingAsked } from './asked-the-same.ts';
 import { moreOf } from './more-of.ts';
 import { shortQuote } from './said-shortly.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, titleAt, voiceAt } from './spoken.ts';
@@ -38,15 +38,15 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
   });
   const speakers = named.map(({ name }) => name);
   const against = againstOf(corpus, spoken, language, isNamed);
-  const alike = isNamed ? askedAlike(corpus, spoken, language) : nothingAsked;
-  const more = against ? undefined : moreOf(corpus, spoken, language, alike.other);
+  const same = isNamed ? askedTheSame(corpus, spoken, language) : nothingAsked;
+  const more = against ? undefined : moreOf(corpus, spoken, language, same.other);
   return {
     ...support,
     ...(isNamed ? {} : { people: 0, peopleInAll: 0 }),
     speakers: isNamed ? speakers : [],
     listed: isNamed ? namesInList(speakers, language) : [],
     roles: named.map(({ role }) => role),
-    askedAlike: alike.voices,
+    peopleAsked: same.voices,
     ...quoteTagOf(corpus, spoken.lead, language),
     isWish: wishes(corpus, spoken.lead),
     about: saidAt(corpus, spoken.lead).text,

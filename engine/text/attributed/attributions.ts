@@ -7,11 +7,11 @@ import { isCode } from './introduced.ts';
 import type { References } from './references.ts';
 
 /** Where a sentence names who says it, and the words that do. Offsets into the text. */
-export type Frame = Span & { readonly who: string; readonly at: number; readonly isPronoun: boolean };
+export type Attribution = Span & { readonly who: string; readonly at: number; readonly isPronoun: boolean };
 
-export type Frames = {
-  /** The frames of a stretch of the text, in order. */
-  in(text: string, span: Span): Frame[];
+export type Attributions = {
+  /** Those of a stretch of the text, in order. */
+  in(text: string, span: Span): Attribution[];
   /** The text without the description behind a name at its start. */
   withoutAside(text: string): string;
   /** A verb of saying without a subject right at `at`; its end, or -1. */
@@ -25,14 +25,16 @@ export const aside = String.raw`(?:[^\S\n]?[(（][^()（）\n]{1,80}[)）]|,[^\S
 const loosened = (source: string): string =>
   source.replace(/\[[^\]]*\]| /gu, (part) => (part === ' ' ? String.raw`\s+` : part));
 
-export function framesOf(names: References['names'], language: Language): Frames {
+export function attributionsOf(names: References['names'], language: Language): Attributions {
   const { accordingTo, elided, pronouns, ...rules } = attributionRules(language);
-  const frames = [...rules.frames, ...(accordingTo ? [`${accordingTo} {P}`] : [])];
+  const sources = [...rules.patterns, ...(accordingTo ? [`${accordingTo} {P}`] : [])];
   const edge = isUnspaced(language)
     ? ['', '']
     : [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`];
   const person = `(?<who>${names}|${edge[0]}(?:${pronouns})${edge[1]})(?:\\*\\*|__)?${aside}`;
-  const patterns = frames.map((frame) => new RegExp(`${edge[0]}${loosened(frame).replace('{P}', () => person)}`, 'gu'));
+  const patterns = sources.map(
+    (source) => new RegExp(`${edge[0]}${loosened(source).replace('{P}', () => person)}`, 'gu'),
+  );
   // "Amir, 34, a nurse: …": the name alone, with what they are.
   const colon = String.raw`^[\s*•>–—-]*(?<who>${names})(?:${aside}|[,，、،][^:：.!?。\n]{2,80})[:：](?=\s*[“„«‹「『"‘'X])`;
   patterns.push(new RegExp(colon, 'gu'));
@@ -45,7 +47,7 @@ export function framesOf(names: References['names'], language: Language): Frames
     in(text, span) {
       const part = text.slice(span.start, span.end);
       const found = patterns.flatMap((pattern) =>
-        allOf(pattern, part).flatMap((match): Frame[] => {
+        allOf(pattern, part).flatMap((match): Attribution[] => {
           const who = match.groups?.who ?? '';
           const start = span.start + match.index;
           const at = start + match[0].indexOf(who);

@@ -10,21 +10,21 @@ import { answersInColumn, columnOf } from '../../exchanges/survey-column.ts';
 import { isWordedAlike } from '../../questions/same-question.ts';
 import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
 import { minGuideDocuments } from '../../tuning/exchanges.ts';
-import { maxBeginning, maxVoicesOfAnswer, minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
+import { maxBeginning, maxVoicesOfAnswer, minSimilarityOfSameQuestion } from '../../tuning/prose.ts';
 import { shortQuote, titleQuote } from './said-shortly.ts';
 import { type Spoken, saidAt, voiceAt } from './spoken.ts';
 
 /** What people answer to the question that the lead answers, in other conversations or in a group. */
-type AskedAlike = {
+type AskedTheSame = {
   /** Those who filled in the same column of a survey, the lead's voice included; 0 outside of surveys. */
   readonly voices: number;
   /** Where one person of a few speaks about the matter: a sentence of another who does not, and a short quote of it. */
   readonly other: { readonly sentence: number; readonly quote: string } | null;
 };
 
-export const nothingAsked: AskedAlike = { voices: 0, other: null };
+export const nothingAsked: AskedTheSame = { voices: 0, other: null };
 
-export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): AskedAlike {
+export function askedTheSame(corpus: Corpus, spoken: Spoken, language: Language): AskedTheSame {
   const exchanges = answersLike(corpus, spoken);
   if (exchanges.length === 0) return nothingAsked;
   const speaking = new Set([...spoken.speaking, ...spoken.against].map((i) => voiceAt(corpus, i)));
@@ -76,7 +76,7 @@ function isAskedNearly(corpus: Corpus, a: Exchange, b: Exchange): boolean {
 function asksNearly(corpus: Corpus, i: number, j: number): boolean {
   const { reading } = corpus;
   const [one, other] = [termsOfSentence(reading, i), termsOfSentence(reading, j)];
-  if (similarity(reading, one, other) < minSimilarityOfAskedAlike) return false;
+  if (similarity(reading, one, other) < minSimilarityOfSameQuestion) return false;
   if (one.intersection(other).size > 1) return true;
   // A single name says too little: "What about the car?" and "How do the cars look?" ask about two matters.
   const { text, language } = saidAt(corpus, i);
@@ -92,7 +92,7 @@ function bestAnswer(
   { lead, shown = [] }: Spoken,
   answers: readonly Answer[],
   language: Language,
-): AskedAlike['other'] {
+): AskedTheSame['other'] {
   const claims = claimsBySentence(corpus);
   const named = termsAround(corpus, lead);
   const isOnMatter = (i: number) => [...termsOfSentence(corpus.reading, i)].some((term) => named.has(term));
