@@ -5,9 +5,9 @@ import { moment } from '../schemas.ts';
 export const provenance = z.object({
   /** `embedded` is the engine that is part of Earshot; `model` a language model. */
   engine: z.enum(['embedded', 'model']),
-  /** The model's name as its provider calls it; null for the embedded engine. */
+  /** The model's name as its provider calls it; null for the built-in engine. */
   model: z.nullable(z.string()),
-  /** The version of the prompts; null for the embedded engine. */
+  /** The version of the prompts; null for the built-in engine. */
   promptVersion: z.nullable(z.string()),
   /** The session key of the analysis. */
   runId: z.nullable(z.string()),

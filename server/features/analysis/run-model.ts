@@ -18,7 +18,7 @@ export type Working = {
 };
 
 /**
- * Runs a piece of work with the model that it began with, or with the embedded engine. Every call is recorded before this returns.
+ * Runs a piece of work with the model that it began with, or with the built-in engine. Every call is recorded before this returns.
  * Throws EngineRefusalError where the model cannot be used.
  */
 export async function withModel<T>(

@@ -25,7 +25,7 @@ export type Environment = {
   allowedBaseUrls: readonly string[];
 };
 
-/** What applies to a company: its own settings before those of the environment. `model` is null for the embedded engine. */
+/** What applies to a company: its own settings before those of the environment. `model` is null for the built-in engine. */
 export type CompanyModel = {
   source: ModelSettingsView['source'];
   model: ChosenModel | null;

@@ -10,7 +10,7 @@ import { limitAhead, monthOf, reachedLimit } from './rules.ts';
 
 type Choosing = Pick<Deps, 'db' | 'config'>;
 
-/** The model that work in this project uses if it starts now; null for the embedded engine. */
+/** The model that work in this project uses if it starts now; null for the built-in engine. */
 export async function modelFor(
   deps: Choosing,
   scope: CompanyScope,
