@@ -91,7 +91,7 @@ export const quote = {
 /** Characters between two parts of a quote that leaves words out. Set by hand. */
 export const quoteParts = { maxDistance: 400 };
 
-/** Words from which the same sentence by two speakers is no chance ("Okay, thank you very much."). Set by hand. */
+/** Minimum words for the same sentence by two speakers to be no chance ("Okay, thank you very much."). Set by hand. */
 export const repeatedSentence = { minWords: 7 };
 
 /** Words of a sentence that counts its speaker: a greeting or a yes does not. Set by hand. */
@@ -121,7 +121,7 @@ export const recognition = {
   certain: { minWords: 30, minShare: 0.3, minShareDifference: 0.15 },
   /** A Han character says about as much as so many letters. */
   lettersPerHan: 3,
-  /** Han characters for each kana from which a text is Chinese that quotes Japanese. */
+  /** Han characters for each kana with which a text is Chinese that quotes Japanese. */
   maxHanPerKana: 12,
 };
 
@@ -134,7 +134,7 @@ export const speakerLabels = {
   minCount: 2,
   /** Share of lines with such labels, for one speaker and for several, where no label is the word of a role. */
   minDensity: { one: 0.5, several: 0.2 },
-  /** Shares of lines, with such labels or with any, from which a name that occurs a single time counts. */
+  /** Minimum shares of lines, with such labels or with any, for a name that occurs a single time to count. */
   mostlyLabelled: { certain: 0.4, any: 0.6 },
   /** Characters of a line that are looked at. */
   maxHeadLength: 160,
@@ -142,13 +142,13 @@ export const speakerLabels = {
   maxWords: 8,
   maxWordsOfName: 4,
   maxLowerCaseLetters: 3,
-  /** Labels that recur in an interview: beside more, one that occurs a single time is somebody's. By hand. */
+  /** Labels that recur in an interview: beside more, one that occurs a single time is a speaker's. By hand. */
   maxOfInterview: 3,
   /** Fields that a form has at least, over and over in the same order. */
   minFieldsOfForm: 3,
 };
 
-/** Labels that only their place on the line tells. Set by hand on the same conversation in the layouts of transcription programs. */
+/** Labels that only their place on the line shows. Set by hand on the same conversation in the layouts of transcription programs. */
 export const otherLayouts = {
   minCount: 2,
   maxSpeakers: 8,
@@ -170,14 +170,14 @@ export const driftedLabels = { maxShare: 0.3, minQuestionShare: 0.5, timesOfOthe
 export const tableTalk = { minTurns: 4, minNamed: 0.8, minRowsPerSpeaker: 2 };
 
 /**
- * Changes of voice that captions mark: how many, their share of the lines, and the share of the words that those tell who do not ask. What
- * speaks for one who asks or tells, by the first words, the mark, and the length in words; what it costs that a voice follows itself. Set by hand.
+ * Changes of voice that captions mark: how many, their share of the lines, and the share of the words that those say who do not ask. Points
+ * for one who asks or answers, by the first words, the mark, and the length in words; and off where a voice follows itself. Set by hand.
  */
 export const voiceChanges = {
   minTurns: 8,
   minShare: 0.4,
-  minToldShare: 0.55,
-  signs: { opening: 4, closing: 9, asks: 1, asksLate: 0.5, mark: 2, long: 25, tells: 2, own: 0.5 },
+  minAnsweredShare: 0.55,
+  signs: { opening: 4, closing: 9, asks: 1, asksLate: 0.5, mark: 2, long: 25, answers: 2, own: 0.5 },
   stays: 2.5,
   changesUnmarked: 0.5,
   /** Where dashes mark them, as in novels, and none is missed: the share of the lines, and of the turns those that end in a question. */
@@ -188,12 +188,12 @@ export const voiceChanges = {
 
 /**
  * Questions between signs ("_And then?_", ">> And then?"): so many lines, the share of them that ask, and of all lines at most. Where so many lines are
- * marked, and this share of them is a sentence with something behind it, fewer need to ask. Set by hand.
+ * marked, and this share of them is a sentence with another after it, fewer need to ask. Set by hand.
  */
 export const markedLines = {
   minCount: 4,
   minAsking: 0.4,
-  minAskingBehindDash: 0.25,
+  minAskingAfterDash: 0.25,
   maxShare: 0.6,
   minInTurns: 8,
   minSentences: 0.75,
@@ -211,7 +211,7 @@ export const calledInTalk = { maxTurns: 12, wordsToName: 4 };
 
 /**
  * Notes on a person with quotations: where their first lines are looked for, how many quotations of which length they hold, and which share of the
- * text these are; words of a heading, of what a note-taker tells, and of a quotation that stands alone. Set by hand on five notes in five languages.
+ * text these are; words of a heading, of what a note-taker reports, and of a quotation that is a statement by itself. Set by hand on five notes in five languages.
  */
 export const quotedNotes = {
   lengthOfTop: 800,
@@ -221,7 +221,7 @@ export const quotedNotes = {
   minShare: 0.08,
   maxShare: 0.95,
   maxOfHeading: { words: 6, unspaced: 12 },
-  minWordsTold: 4,
+  minWordsReported: 4,
   minWordsAlone: 7,
 };
 
@@ -286,7 +286,7 @@ export const header = {
   maxLineBreak: 2,
   maxLengthOfOther: 200,
   minLettered: 4,
-  /** Lines of notes that begin with brackets; lines above them in which the name stands, and the age, and characters of each. */
+  /** Lines of notes that begin with brackets; lines above them with the name, and with the age, and characters of each. */
   ofNotes: { minBracketed: 4, maxLinesOfTop: 4, maxLengthOfTop: 90, maxLinesOfAge: 8 },
   /** Characters of a line in which its columns begin. */
   maxLengthOfCells: 40,
@@ -301,7 +301,7 @@ export const asker = {
   maxTextShare: 0.4,
   /** The same of one of two, where no question is marked. */
   maxUnmarkedShare: 0.4,
-  /** In a talk with one person: the share of the answers that are theirs at least, and that of each who only stands by at most. */
+  /** In a talk with one person: the share of the answers that are theirs at least, and that of each bystander at most. */
   standingBy: { minOfMain: 0.85, maxOfOther: 0.04 },
   /** Where no question is marked: words of a turn that may ask, in so many characters; turns that do, and how much more often than the other. */
   inWords: { words: 4, characters: 60, minAsking: 4, timesOfOther: 2.5 },
@@ -311,23 +311,23 @@ export const asker = {
     little: { maxTextShare: 0.33, minEvidence: 1.8 },
     less: { maxTextShare: 0.42, minEvidence: 10 },
   },
-  /** Whoever has fewer turns, or so small a share of the text, only stands by. */
+  /** A person with fewer turns, or so small a share of the text, is a bystander. */
   maxBystander: 0.02,
   /**
-   * Whoever asks, by fewer questions: so many turns that end in one, so large a share of their turns, so much more often than each of
+   * The interviewer, by fewer questions: so many turns that end in one, so large a share of their turns, so much more often than each of
    * the others, and so large a share of all question marks. Of two, of two where the one who asks talks more than `maxTextShare`, and of several.
    */
   minAsking: 4,
   ofTwo: { maxTextShare: 0.45, minQuestionShare: 0.2, timesOfOthers: 1.8, minShareOfQuestions: 0.25 },
   ofExplaining: { minQuestionShare: 0.35, timesOfOthers: 4, minShareOfQuestions: 0.7 },
   ofSeveral: { minQuestionShare: 0.3, timesOfOthers: 3, minShareOfQuestions: 0.5 },
-  /** Whoever comes in with a question beside the one who asks. */
+  /** A person who asks a question beside the interviewer. */
   inPassing: { minQuestionShare: 0.5, maxTextShare: 0.05 },
   /** Who asks in several documents: of their own turns, of all question marks, and as often as the others end a turn with one. */
   recurring: { minDocuments: 2, minQuestionShare: 0.2, minShareOfQuestions: 0.5, timesOfOthers: 1.5 },
   /** Who asks elsewhere: question marks, and characters as a share of what the one who says most says; with fewer questions less. By hand. */
   elsewhere: { minQuestions: 2, maxShareOfMost: 0.5, maxShareInPassing: 0.1 },
-  /** With more askers or speakers than this it is a meeting, in which everybody's words count. */
+  /** With more askers or speakers than this it is a meeting, in which all words count. */
   maxAskers: 2,
   maxSpeakers: 8,
 };

@@ -154,7 +154,7 @@ function inOneHead(listed: About | null, told: About | null): About | null {
 function entryInProse(prose: NonNullable<Turn['prose']>, turn: Turn, index: number, language: Language): ReadEntry {
   const { key, speaker } = turn;
   if (prose.part === 'attribution') return { ...nobody, identity: `${index} attribution`, role: 'asks' };
-  if (!key) return { ...nobody, identity: `${index} told`, role: 'records' };
+  if (!key) return { ...nobody, identity: `${index} account`, role: 'records' };
   const identity = isRoleLabel(key, language) ? `${index} ${key}` : `answers ${key}`;
   return { identity, name: speaker, key, role: 'answers', row: null, about: prose.about };
 }

@@ -22,8 +22,8 @@ export type PassageRules = {
 
 /**
  * Cuts a document's sentences into passages of about `words` words. Borders are those of turns (or paragraphs, where
- * nobody is named): a passage ends at the first border after enough words, and inside a turn only when that is long.
- * `borderBefore(i)` tells whether sentence i opens a turn or paragraph, `mustBreak(i)` whether it opens another person's row.
+ * no speaker is named): a passage ends at the first border after enough words, and inside a turn only when that is long.
+ * `borderBefore(i)` says whether sentence i opens a turn or paragraph, `mustBreak(i)` whether it opens another person's row.
  */
 export function passagesOf(
   sentences: readonly Sentence[],

@@ -8,8 +8,8 @@ const { sampleLength, minFunctionWords, maxShareDifference, certain } = recognit
 const latin = languages.filter(isLatin);
 
 /**
- * The language of a text, among the ten that a project can have. Scripts decide first, then how often function words
- * stand (a hint wins where it is not contradicted); only a close call asks the n-gram recogniser (eld), which takes longer to load than most documents to read.
+ * The language of a text, among the ten that a project can have. Scripts decide first, then how frequent function words
+ * are (a hint wins where it is not contradicted); only a close call asks the n-gram recogniser (eld), which takes longer to load than most documents to read.
  */
 export async function recogniseLanguage(text: string, hint?: Language): Promise<Language> {
   const fallback = hint ?? defaultLanguage;
@@ -17,7 +17,7 @@ export async function recogniseLanguage(text: string, hint?: Language): Promise<
   const byScript = scriptLanguage(sample);
   if (byScript) return byScript;
   const words = wordsOf(sample, { start: 0, end: sample.length }, 'english').map((w) => w.form);
-  // Of the same word again and again nothing can be told.
+  // The same word again and again shows no language.
   if (new Set(words).size < 2) return fallback;
   const shareOf = (language: Language) => {
     const { stopwords } = languagePack(language);

@@ -1,18 +1,18 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { asker as askerTuning } from '../tuning.ts';
+import { asksAtEnd, questionEnd } from './labels/has-asker.ts';
 import { isAnswererLabel, isAskerLabel, labelKey, withoutNumber } from './labels/role-labels.ts';
-import { asksAtEnd, questionEnd } from './labels/somebody-asks.ts';
 import type { Turn } from './turns.ts';
 import { wordsOf } from './words.ts';
 
 /**
  * `asks`: interviewers and moderators, whose words are context and never evidence. `records`: tables of figures and logs,
- * which can be quoted, but in which nobody speaks. `hidden`: those who answer and whom the team has hidden.
+ * which can be quoted, but have no speaker. `hidden`: those who answer and whom the team has hidden.
  */
 export type Role = 'asks' | 'answers' | 'records' | 'hidden';
 
-/** Whether somebody takes part in the research, hidden or not. */
+/** Whether a person takes part in the research, hidden or not. */
 export const isParticipant = (role: Role | undefined): boolean => role === 'answers' || role === 'hidden';
 
 /**
@@ -49,7 +49,7 @@ function opensWith(text: string, { start, end }: Turn, asking: ReadonlySet<strin
 /**
  * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else what the head says
  * ("Moderator: Lou"), who asks in all documents (`recurring`), or behaviour: one or two who mostly ask and say less than the others, or who
- * ask far more often than they do. Where all would ask, nobody does.
+ * ask far more often than they do. Where all would ask, none does.
  */
 export function rolesOf(
   text: string,
@@ -59,7 +59,7 @@ export function rolesOf(
 ): Map<string, Role> {
   const behaviour = behaviourOf(text, turns, language);
   const named = new Set(turns.flatMap((turn) => turn.header?.askers ?? []).flatMap(namesOf));
-  // "M = mechanic": a legend tells more than a letter.
+  // "M = mechanic": a legend is more certain than a letter.
   const listed = new Set(turns.flatMap((turn) => turn.header?.listed ?? []).flatMap(({ name }) => namesOf(name)));
   const asksByLabel = (key: string) => named.has(key) || (isAskerLabel(key, language) && !listed.has(key));
   const keys = [...behaviour.keys()];
@@ -103,7 +103,7 @@ type Known = {
 function shareOfSelf(text: string, turns: readonly Turn[], language: Language): number {
   const { firstPerson } = languagePack(language);
   const words = turns.flatMap((turn) => wordsOf(text, turn, language));
-  // One more, so that somebody who never says "I" does not decide by this sign alone.
+  // One more, so that a person who never says "I" does not decide by this sign alone.
   return (words.filter(({ form }) => firstPerson.has(form)).length + 1) / Math.max(1, words.length);
 }
 
@@ -194,7 +194,7 @@ function askTheOthers(askers: readonly Behaviour[], all: readonly Behaviour[], c
   );
 }
 
-/** Those who do more than stand by. */
+/** Those who are more than bystanders. */
 const talking = (behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): [string, Behaviour][] =>
   [...behaviour].filter(([, { characters }]) => characters > askerTuning.maxBystander * charactersInAll);
 
@@ -208,7 +208,7 @@ function asksInWords(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll:
   return one.rate >= timesOfOther * other.rate ? one.key : null;
 }
 
-/** Where a program wrote no question marks, the one of two who says clearly less asks; who hardly speaks only stands by. */
+/** Where a program wrote no question marks, the one of two who says clearly less asks; one who hardly speaks is a bystander. */
 function saysLess(behaviour: ReadonlyMap<string, Behaviour>, charactersInAll: number): string | null {
   const { minTurns, maxUnmarkedShare } = askerTuning;
   const speaking = talking(behaviour, charactersInAll);
@@ -240,7 +240,7 @@ function asksBriefly(
   return signs.reduce((product, sign) => product * sign, 1) >= least.minEvidence ? less[0] : null;
 }
 
-/** Somebody who comes in with a question beside the one who asks, and hardly says more. */
+/** A person who asks a question beside the interviewer, and hardly says more. */
 const asksInPassing = (b: Behaviour | undefined, charactersInAll: number): boolean =>
   b !== undefined &&
   b.asking >= askerTuning.inPassing.minQuestionShare * b.turns &&

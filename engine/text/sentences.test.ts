@@ -12,7 +12,7 @@ test('“No.” ends a sentence, unless it counts', () => {
   expect(cut('We live at No. 5 on the quay.')).toEqual(['We live at No. 5 on the quay.']);
 });
 
-test('a bracket opens with what stands in it', () => {
+test('a bracket opens with its content', () => {
   expect(cut('雨の中で待った。（笑）バスは来なかった。', 'japanese')).toEqual([
     '雨の中で待った。',
     '（笑）バスは来なかった。',

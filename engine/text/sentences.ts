@@ -9,7 +9,7 @@ import { isUnspaced } from './words.ts';
 type Abbreviations = { readonly always: RegExp; readonly beforeNumber: RegExp };
 const abbreviations = new Map<Language, Abbreviations>();
 
-/** "Dr.", "A." and "5." end no sentence, and "No." none before a number: before a word it is an answer. English ones stand in all languages. */
+/** "Dr.", "A." and "5." end no sentence, and "No." none before a number: before a word it is an answer. English ones occur in all languages. */
 function abbreviationsOf(language: Language): Abbreviations {
   const known = abbreviations.get(language);
   if (known) return known;
@@ -53,7 +53,7 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
   if (open) found.push(open);
   const limit = isUnspaced(language) ? sentenceTuning.maxLengthUnspaced : sentenceTuning.maxLength;
   return found
-    .flatMap((s) => apartBehindNotes(part, s))
+    .flatMap((s) => apartAfterNotes(part, s))
     .flatMap((s) => (s.end - s.start > limit ? cutAtPauses(part, s, limit) : [s]))
     .map((s) => withoutBullet(part, trimSpan(part, s)))
     .map((s) => ({ start: s.start + span.start, end: s.end + span.start }))
@@ -63,7 +63,7 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
 /** A note within speech ends the sentence before it: "I had a list. [opens a drawer] We lost it." */
 const noteBetween = /(?<=[.?!…]["'”’»)]?\s)[[(][^[\]()\n]{1,60}[\])]\s+(?=["'“„«]?\p{Lu})/gu;
 
-function apartBehindNotes(text: string, { start, end }: Span): Span[] {
+function apartAfterNotes(text: string, { start, end }: Span): Span[] {
   const cuts = [...text.slice(start, end).matchAll(noteBetween)].map(
     ({ index, 0: note }) => start + index + note.length,
   );

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 type Column = { heading: string; words: number[]; personal: number };
 
 /**
- * Tells the rows of a document that a person filled in. A sheet is a survey when at least one column holds answers in words, to a
+ * Finds the rows of a document that a person filled in. A sheet is a survey when at least one column holds answers in words, to a
  * question in its heading or in the first person; price lists, figures and logs have none. A row of a survey is a person when
  * one of these columns, or one headed by a question, holds words: an id and a name alone are no answer.
  */

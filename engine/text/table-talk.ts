@@ -1,7 +1,7 @@
 import type { Block } from '#contract/documents/blocks.ts';
 import { otherLayouts, tableTalk } from '../tuning.ts';
+import { hasAsker } from './labels/has-asker.ts';
 import { labelKey } from './labels/role-labels.ts';
-import { somebodyAsks } from './labels/somebody-asks.ts';
 import { headingOf } from './survey-sheets.ts';
 import type { Turn } from './turns.ts';
 
@@ -25,7 +25,7 @@ export function turnsOfTable(text: string, blocks: readonly Block[]): Turn[] | n
       .filter((cell) => headingOf(cell) === column)
       .map(({ start, end }) => ({ start, end, labelStart: cells[0]?.start ?? start, speaker, key: labelKey(speaker) })),
   );
-  return somebodyAsks(turns.map(({ key, start, end }) => ({ key, said: text.slice(start, end) }))) ? turns : null;
+  return hasAsker(turns.map(({ key, start, end }) => ({ key, said: text.slice(start, end) }))) ? turns : null;
 }
 
 function rowsOf(blocks: readonly Block[]): Row[] {
@@ -38,7 +38,7 @@ function rowsOf(blocks: readonly Block[]): Row[] {
     row.speaker ||= block.speaker?.trim() ?? '';
     row.cells.push(block);
   }
-  // The headings of a table in a text are a row of their own.
+  // The headings of a table in a text are a separate row.
   const [first, ...rest] = rows.values();
   return first && first.speaker === '' ? rest : [...rows.values()];
 }

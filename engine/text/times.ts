@@ -30,7 +30,7 @@ const atEnd = new RegExp(
   'u',
 );
 
-/** Stands for a time within what goes on to be said. */
+/** Takes the place of a time within a sentence that continues. */
 export const timeMark = '\u00a0';
 
 /** Of the same length, so that offsets stay: the times with which a transcript marks every few words end no sentence. */

@@ -83,7 +83,7 @@ Participant: Note: no. I would walk.`;
   ]);
 });
 
-test('a turn goes on over several lines until the next label', () => {
+test('a turn continues over several lines until the next label', () => {
   expect(spoken('Q: How was it?\nA: Slow.\nAnd loud.\n\nVery loud.\nQ: Why?\nA: No idea.')).toEqual([
     ['Q', 'How was it?'],
     ['A', 'Slow.\nAnd loud.\n\nVery loud.'],
@@ -100,7 +100,7 @@ test('prose with a colon and a form with fields have no speakers', () => {
   expect(spoken(form)).toEqual([[null, form]]);
 });
 
-test('a heading with a colon beside a talk is nobody who speaks', () => {
+test('a heading with a colon beside a talk is no speaker', () => {
   const said = 'Ich schreib den Zähler jeden Morgen auf.';
   const talk = Array.from({ length: 4 }, (_, i) => `Frage: Und dann, ${i}?\n\nFrau Lind: ${said}`).join('\n\n');
   const text = `Zur Person: Schneiderin, wohnt allein.\n\n${talk}\n\nEigene Anmerkung: Der Ordner war beeindruckend.`;
@@ -110,7 +110,7 @@ test('a heading with a colon beside a talk is nobody who speaks', () => {
   ]);
 });
 
-test('in a meeting, who speaks once at its end or as the chair is somebody', () => {
+test('in a meeting, a person who speaks once at its end or as the chair is a speaker', () => {
   const names = ['Ada Hill', 'Ben Lund', 'Cleo Park', 'Dora Sand'];
   const minister = 'Ada Hill (Minister of Innovation, Science and Industry of the Province)';
   const order = [...names, ...names.toReversed(), 'Ben Lund', 'Dora Sand', minister];
@@ -226,7 +226,7 @@ test.each<[Language, [asked: string, answered: string][]]>([
   ]);
 });
 
-test('who drops a word in a talk with one person only stands by', () => {
+test('a person who drops a word in a talk with one person is a bystander', () => {
   const long = 'I get up at four and light the oven, and then I carry the flour up from the cellar. '.repeat(4);
   const talk = [1, 2, 3].map((n) => `Kim: What about ${n}?\nLee: ${long}`).join('\n');
   expect(rolesIn(`${talk}\nTarek: Hello.\nKim: And then?\nLee: ${long}\nTarek: Bye.`)).toEqual({
@@ -250,7 +250,7 @@ const answers = [
   'It is better than it was.',
 ];
 
-test('who asks by name is known though they also tell, nod and explain, and the other asks back', () => {
+test('an interviewer who asks by name is recognised though they also report, nod and explain, and the other asks back', () => {
   const asked = [
     'I see, so let me explain what we do here first.',
     'And how do you find the form?',
@@ -267,14 +267,14 @@ test('who asks by name is known though they also tell, nod and explain, and the 
   });
 });
 
-test('of two who ask each other, nobody is the one who asks', () => {
+test('of two who ask each other, neither is the interviewer', () => {
   const talk = answers.map(
     (answer, i) => `Kim: ${answer} ${i % 2 ? 'And yours?' : ''}\nLee: ${answers[7 - i]} ${i % 2 ? '' : 'And yours?'}`,
   );
   expect(rolesIn(talk.join('\n'))).toEqual({ kim: 'answers', lee: 'answers' });
 });
 
-test('two who ask by turns, and somebody who asks once, are none of those who answer', () => {
+test('two who ask by turns, and a person who asks once, are no respondents', () => {
   const talk = answers.map((answer, i) => `${i % 2 ? 'Kim' : 'Lou'}: And what about number ${i}?\nLee: ${answer}`);
   expect(rolesIn([...talk, ...talk, 'Max: And in winter?', 'Lee: Nothing then.'].join('\n'))).toEqual({
     lou: 'asks',
@@ -302,7 +302,7 @@ test('a letter and a number do not say who asks: behaviour does, and who has the
   expect(rolesIn(`${talk}\nA5: I have that.`)).toEqual({ a1: 'asks', p4: 'answers', a5: 'asks' });
 });
 
-test('each cell of a table is a turn of its row, and a caption that goes on joins the one before', () => {
+test('each cell of a table is a turn of its row, and a caption that continues joins the one before', () => {
   const text = 'id: 1\nanswer: Too slow.\n\nid: 2\nanswer: I like it.';
   const cell = (start: number, end: number, row: number, name: string) => ({
     kind: 'row' as const,

@@ -28,7 +28,7 @@ export type Turn = Span & {
   readonly header?: Pick<Header, 'participants' | 'askers' | 'about' | 'listed'>;
   /** Set in prose that describes and quotes participants. */
   readonly prose?: ProseTurn['prose'];
-  /** Set in notes that quote a person: their words, the note-taker's, or what opens a matter. */
+  /** Set in notes that quote a person: their words, the note-taker's, or what opens a topic. */
   readonly noted?: 'quoted' | 'reported' | 'topic';
   /** Set where a table's row holds the words; `answers` where a respondent of a survey filled it in. */
   readonly row?: {
@@ -119,15 +119,15 @@ function turnsFromLabels(text: string, language: Language, blocks: readonly Bloc
 function turnsOfProse(text: string, language: Language, headers: readonly Header[]): Turn[] {
   if (isQuotedNotes(text, language)) return partsOfNotes(text, language, headers).map(ofNotes);
   const found = proseTurns(text, language, headers);
-  return found ? found.map((turn) => ({ ...turn, labelStart: turn.start })) : [nobody(0, text.length)];
+  return found ? found.map((turn) => ({ ...turn, labelStart: turn.start })) : [noSpeaker(0, text.length)];
 }
 
 function ofNotes({ part, ...span }: Noted): Turn {
-  const turn = { ...nobody(span.start, span.end), key: part === 'aside' ? null : part === 'topic' ? 'q' : 'a' };
+  const turn = { ...noSpeaker(span.start, span.end), key: part === 'aside' ? null : part === 'topic' ? 'q' : 'a' };
   return part === 'aside' ? turn : { ...turn, noted: part };
 }
 
-function nobody(start: number, end: number): Turn {
+function noSpeaker(start: number, end: number): Turn {
   return { start, end, labelStart: start, speaker: null, key: null };
 }
 
@@ -138,8 +138,8 @@ function withoutHeader(turns: readonly Turn[], { start, end, participants, asker
     const before = { ...turn, end: Math.max(turn.start, start) };
     return [
       before,
-      { ...nobody(start, end), header: { participants, askers, about, listed } },
-      { ...nobody(end, Math.max(end, turn.end)), ...(turn.prose ? { prose: turn.prose } : {}) },
+      { ...noSpeaker(start, end), header: { participants, askers, about, listed } },
+      { ...noSpeaker(end, Math.max(end, turn.end)), ...(turn.prose ? { prose: turn.prose } : {}) },
     ];
   });
 }
@@ -148,20 +148,20 @@ function labelledTurns(text: string, labels: readonly LabelledLine[], blocks: re
   const breaks = headingStarts(text, blocks);
   const turns: Turn[] = [];
   const first = labels[0]?.lineStart ?? 0;
-  if (first > 0) turns.push(nobody(0, first));
+  if (first > 0) turns.push(noSpeaker(0, first));
   for (const [i, line] of labels.entries()) {
     const end = labels[i + 1]?.lineStart ?? text.length;
     const heading = breaks.find((b) => b > line.bodyStart && b < end);
     const speaker = line.label.replace(/\s+/g, ' ') || null;
     turns.push({ start: line.bodyStart, end: heading ?? end, labelStart: line.lineStart, speaker, key: line.key });
-    if (heading !== undefined) turns.push(nobody(heading, end));
+    if (heading !== undefined) turns.push(noSpeaker(heading, end));
   }
   return turns;
 }
 
 const redactedLine = new RegExp(`^${redactionMark}$`, 'gm');
 
-/** A heading between turns is not a statement, and neither are words that were erased: they are nobody's. */
+/** A heading between turns is not a statement, and neither are words that were erased: they are no one's. */
 function headingStarts(text: string, blocks: readonly Block[]): number[] {
   const starts = blocks.filter((b) => b.kind === 'heading').map((b) => b.start);
   for (const match of text.matchAll(/^#{1,6}\s/gm)) starts.push(match.index);

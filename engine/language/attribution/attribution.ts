@@ -42,7 +42,7 @@ export type Attribution = {
 };
 
 /**
- * When a name by itself is a participant's. `meetings` and `tellings` are sources of patterns with `{N}` for a name: "we spoke
+ * When a name by itself is a participant's. `meetings` and `reports` are sources of patterns with `{N}` for a name: "we spoke
  * with {N}", "{N} told us".
  */
 export type Named = {
@@ -51,7 +51,7 @@ export type Named = {
   /** Headings of lists of people or tasks, which tell nothing that these people said. */
   rosters: Pattern;
   meetings: readonly string[];
-  tellings: readonly string[];
+  reports: readonly string[];
   /** Words that stand before places and organisations. */
   places?: string;
   /** First person singular: what companies never say. */

@@ -12,13 +12,13 @@ export type Attribution = Span & { readonly who: string; readonly at: number; re
 export type Attributions = {
   /** Those of a stretch of the text, in order. */
   in(text: string, span: Span): Attribution[];
-  /** The text without the description behind a name at its start. */
+  /** The text without the description after a name at its start. */
   withoutAside(text: string): string;
   /** A verb of saying without a subject right at `at`; its end, or -1. */
   elidedAt(text: string, at: number): number;
 };
 
-/** A description behind the name: in brackets, between commas or dashes. */
+/** A description after the name: in brackets, between commas or dashes. */
 export const aside = String.raw`(?:[^\S\n]?[(（][^()（）\n]{1,80}[)）]|,[^\S\n][^.!?;:\n“”„«»"]{2,100}?,|،\s[^.؛:\n«»]{2,80}?،|、[^、。]{2,40}、|，[^，。：]{2,40}，|\s[–—]\s[^–—\n.]{2,80}\s[–—])?`;
 
 /** A space may be a line break; character classes stay as they are. */
@@ -40,7 +40,7 @@ export function attributionsOf(names: References['names'], language: Language): 
   patterns.push(new RegExp(colon, 'gu'));
   const isPronoun = new RegExp(`^(?:${pronouns})$`, 'u');
   const isOneOf = new RegExp(`^(?:${names})$`, 'u');
-  const behind = elided ? new RegExp(`[\\s,，、،]*${loosened(elided)}`, 'uy') : null;
+  const after = elided ? new RegExp(`[\\s,，、،]*${loosened(elided)}`, 'uy') : null;
   const described = new RegExp(`^(${names})${aside}`, 'u');
   return {
     withoutAside: (text) => text.replace(described, '$1'),
@@ -65,9 +65,9 @@ export function attributionsOf(names: References['names'], language: Language): 
       return found.sort((a, b) => a.at - b.at || b.end - a.end);
     },
     elidedAt(text, at) {
-      if (!behind) return -1;
-      behind.lastIndex = at;
-      return behind.test(text) ? behind.lastIndex : -1;
+      if (!after) return -1;
+      after.lastIndex = at;
+      return after.test(text) ? after.lastIndex : -1;
     },
   };
 }
@@ -80,7 +80,7 @@ function allOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found;
 }
 
-/** "The mayor of Ulm said": a name behind a preposition is not who says it. */
+/** "The mayor of Ulm said": a name after a preposition is not the speaker. */
 function isPartOfPhrase(text: string, at: number, language: Language): boolean {
   const [, before = ''] = /([\p{L}\p{M}]+)\s+$/u.exec(text.slice(Math.max(0, at - 30), at)) ?? [];
   return /^\p{Ll}/u.test(before) && languagePack(language).nounBefore.has(before);
@@ -88,13 +88,9 @@ function isPartOfPhrase(text: string, at: number, language: Language): boolean {
 
 /** "Anna and Tom said": what two say together is attributed to neither. */
 function isJoint(text: string, { start: at, end }: Span, language: Language): boolean {
-  const behind = /^(?:,\s+|\s+(\p{L}+)\s+)(\S+)/u.exec(text.slice(end, end + 60));
+  const after = /^(?:,\s+|\s+(\p{L}+)\s+)(\S+)/u.exec(text.slice(end, end + 60));
   const joins = (word: string) => languagePack(language).coordinators.has(word.toLowerCase());
-  if (
-    behind &&
-    isCode(behind[2]?.replace(/[.,;:]$/u, '') ?? '', language) &&
-    (behind[1] === undefined || joins(behind[1]))
-  )
+  if (after && isCode(after[2]?.replace(/[.,;:]$/u, '') ?? '', language) && (after[1] === undefined || joins(after[1])))
     return true;
   const [, first = '', joiner = ''] = /(\S+)\s+(\S+)\s+$/u.exec(text.slice(Math.max(0, at - 60), at)) ?? [];
   return /^\p{Lu}/u.test(first) && !/[.,;:!?]$/u.test(first) && joins(joiner);

@@ -50,7 +50,7 @@ function withGivenName(person: Introduced, text: string, language: Language): In
   return given && others.length === 0 ? { ...person, name: `${given} ${person.name}` } : person;
 }
 
-/** The words with a capital that stand before a family name and are no title, nor the first word of a sentence. */
+/** The capitalised words before a family name that are no title, nor the first word of a sentence. */
 export function givenNamesBefore(family: string, text: string, language: Language): string[] {
   if (!/^\p{Lu}/u.test(family)) return [];
   const { titles } = attributionRules(language);
@@ -59,7 +59,7 @@ export function givenNamesBefore(family: string, text: string, language: Languag
   const isGiven = (word: string) =>
     !title.test(word) && !stopwords.has(foldWord(word)) && !text.includes(` ${word.toLowerCase()} `);
   const before = new Set<string>();
-  // A pattern with the name behind an unknown word would be tried at every word of the text.
+  // A pattern with the name after an unknown word would be tried at every word of the text.
   for (let at = text.indexOf(family); at >= 0; at = text.indexOf(family, at + family.length)) {
     const [, word] = wordBeside.exec(text.slice(Math.max(0, at - 60), at)) ?? [];
     if (word && !/^[\p{L}\p{M}]/u.test(text.slice(at + family.length, at + family.length + 2))) before.add(word);
@@ -77,7 +77,7 @@ function headOf(about: string, language: Language): string {
   return end < 0 ? about : words.slice(0, end + 1).join('');
 }
 
-/** Where a name stands in the text; the first few are enough. */
+/** Offsets of a name in the text; the first few are enough. */
 function placesOf(name: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(name); at >= 0 && places.length < 20; at = text.indexOf(name, at + name.length))
@@ -91,7 +91,7 @@ function mentions(text: string, language: Language, rules: AttributionRules): Me
   const found = new Map<string, Mention>();
   // Each name is looked for in the whole text once.
   const nouns = new Map<string, boolean>();
-  const saying = sayingBehindName(rules);
+  const saying = sayingAfterName(rules);
   const accordingTo = new RegExp(`${rules.accordingTo ?? '(?!)'}\\s*$`, 'u');
   for (const pattern of introductionsOf(language, rules))
     for (const match of text.matchAll(pattern)) {
@@ -115,16 +115,16 @@ function mentions(text: string, language: Language, rules: AttributionRules): Me
   return [...found.values()];
 }
 
-/** "Her sister Eva" was told of and took no part; "a nurse, Maria" may have. */
+/** "Her sister Eva" is only mentioned; "a nurse, Maria" may have taken part. */
 function isRelation(text: string, { groups, index }: RegExpExecArray, { relations }: AttributionRules): boolean {
   const about = groups?.title ?? groups?.about;
   if (about === undefined) return false;
   const [lead = ''] = /\S+\s+$/u.exec(text.slice(Math.max(0, index - 20), index)) ?? [];
-  const [told] = relations.exec(lead + about) ?? [];
-  return told !== undefined && !article.test(told) && text.slice(index).trimStart().startsWith(about);
+  const [relation] = relations.exec(lead + about) ?? [];
+  return relation !== undefined && !article.test(relation) && text.slice(index).trimStart().startsWith(about);
 }
 
-/** "Anna, Tom and Berta": who stands behind a name is another person and no description. */
+/** "Anna, Tom and Berta": after a name, another person is no description. */
 function isListOfPeople(about: string | undefined, language: Language): boolean {
   const words = about?.split(/\s+/u) ?? [];
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -132,10 +132,10 @@ function isListOfPeople(about: string | undefined, language: Language): boolean 
   return words.some((word) => coordinators.has(word)) && [first, last].every((word) => isGivenName(word, language));
 }
 
-/** "…, told us that": what follows a name is no description if it says that somebody says something. */
-function sayingBehindName({ patterns }: AttributionRules): RegExp {
-  const behind = patterns.flatMap((pattern) => (pattern.startsWith('{P}') ? [pattern.slice('{P}'.length)] : []));
-  return new RegExp(`^(?:${behind.join('|') || '(?!)'})`, 'u');
+/** "…, told us that": what follows a name is no description if it contains a verb of saying. */
+function sayingAfterName({ patterns }: AttributionRules): RegExp {
+  const after = patterns.flatMap((pattern) => (pattern.startsWith('{P}') ? [pattern.slice('{P}'.length)] : []));
+  return new RegExp(`^(?:${after.join('|') || '(?!)'})`, 'u');
 }
 
 /** A single word that the text also writes without a capital ("Driver, 51"). */
@@ -193,13 +193,13 @@ export function nameIn(raw: string, language: Language, before: string): string 
   const words = raw.split(/\s+/u);
   const isCased = /^\p{Lu}/u.test(raw);
   if (isCased) while (words.length > 0 && isWord(words[0] ?? '')) words.shift();
-  // "Krankenpflegerin Maria Keller": where nouns have capitals, a trade may stand before the name.
+  // "Krankenpflegerin Maria Keller": where nouns have capitals, a trade may come before the name.
   if (words.length > 2 && tradeBefore?.test(words[0] ?? '')) words.shift();
   if (!isCased && words.length > 1) return uncasedName(words, before, isWord, language);
   return words.join(' ');
 }
 
-/** Where there are no capitals, a name is what stands behind the last word that joins, two words at most within a sentence. */
+/** Where there are no capitals, a name is what follows the last word that joins, two words at most within a sentence. */
 function uncasedName(words: string[], before: string, isWord: (word: string) => boolean, language: Language): string {
   const { patterns } = attributionRules(language);
   const verb = new RegExp(`^(?:${patterns.map(verbOf).filter(Boolean).join('|')})$`, 'u');

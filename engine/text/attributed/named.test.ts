@@ -160,19 +160,19 @@ describe('a list', () => {
   ])('%s notes nothing that was said', (_, list) => {
     expect(said(head + list)).toEqual([]);
   });
-  test('gives nobody what another person says in it', () => {
+  test('credits no one with what another person says in it', () => {
     expect(said(`${head}- Tom (baker): Ada said that the oven is slow`)).toEqual([
       'reported Ada: Tom (baker): Ada said that the oven is slow',
     ]);
   });
 });
 
-test('those who stand beside a person in a list are no description', () => {
+test('the next people in a list do not describe a person', () => {
   const text = 'Interviews. We spoke with Anna, Tom and Berta. Anna told us that the app logs her out.';
   expect(proseTurns(text, 'english', [])?.find((t) => t.speaker === 'Anna')?.prose.about).toBeNull();
 });
 
-test('a sister is told of, a nurse speaks', () => {
+test('a sister is only mentioned, a nurse speaks', () => {
   const text = (who: string) => `Field notes. ${who} Eva Lund said that the ward is always cold.`;
   expect(peopleOf(text('Her sister'))).toEqual([]);
   expect(peopleOf(text('The nurse'))).toEqual(['Eva Lund']);

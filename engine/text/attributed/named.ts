@@ -10,12 +10,12 @@ import { attributionsOf } from './attributions.ts';
 import { type Introduced, nameIn } from './introduced.ts';
 import { paragraphsOf, type Quotation, quotationsIn, withoutQuoted } from './quotations.ts';
 
-/** What a text tells of a name that stands alone. */
+/** What a text shows about a name without a description. */
 type Evidence = {
   readonly name: string;
   /** Sentences that say what they say. */
   says: number;
-  /** The writers met them, or were told something by them. */
+  /** The writers met them, or heard something from them. */
   isMet: boolean;
   /** They are quoted as "I". */
   isOne: boolean;
@@ -23,14 +23,14 @@ type Evidence = {
 
 /**
  * People who are named without description, title or code, where it is certain that they took part: the writers spoke with them, or
- * several of their statements are told. The name must be a given name, or its bearer be quoted as "I", as no company ever is.
+ * several of their statements are reported. The name must be a given name, or its bearer be quoted as "I", as no company ever is.
  */
 export function namedIn(text: string, language: Language): Introduced[] {
   const rules = attributionRules(language);
   if (!rules.named || !isRecordOfTalks(text, rules, rules.named)) return [];
   const found = evidenceIn(text, language, rules, rules.named);
   const isPerson = ({ name, isOne }: Evidence) => isOne || isGivenName(name.split(/\s+/u)[0] ?? '', language);
-  // Where names take endings, only what somebody says shows the name itself.
+  // Where names take endings, only a subject of saying shows the name itself.
   const tookPart = ({ name, says, isMet }: Evidence) =>
     isMet ? says > 0 || !rules.endings : says >= attributedProse.minStatements && !isRelated(name, text, rules);
   return found
@@ -38,17 +38,17 @@ export function namedIn(text: string, language: Language): Introduced[] {
     .map(({ name }) => ({ name, title: '', about: null }));
 }
 
-/** Words that only records of research have, or interviews at the head and something told to the writers. */
+/** Words that only records of research have, or interviews at the head and something said to the writers. */
 function isRecordOfTalks(
   text: string,
   { research, elsewhere }: AttributionRules,
-  { records, tellings, meetings }: NamedRules,
+  { records, reports, meetings }: NamedRules,
 ) {
   const head = text.slice(0, attributedProse.headLength);
   if (elsewhere.test(head)) return false;
   if (records.test(text)) return true;
-  const isTold = [...tellings, ...meetings].some((source) => new RegExp(source.replace('{N}', ''), 'u').test(text));
-  return isTold && research.test(head);
+  const isReported = [...reports, ...meetings].some((source) => new RegExp(source.replace('{N}', ''), 'u').test(text));
+  return isReported && research.test(head);
 }
 
 function evidenceIn(text: string, language: Language, rules: AttributionRules, named: NamedRules): Evidence[] {
@@ -71,7 +71,7 @@ function evidenceIn(text: string, language: Language, rules: AttributionRules, n
   for (const [i, paragraph] of named.name ? [] : paragraphs.entries())
     for (const sentence of sentencesOf(bare, paragraph, language)) {
       if (rules.elsewhere.test(bare.slice(sentence.start, sentence.end))) continue;
-      // Who says something within what another one says is only told of.
+      // A speaker inside what another person says is only mentioned.
       const [first] = attributions.in(bare, sentence);
       if (!first || first.isPronoun) continue;
       const own = of(first.who, first.at);
@@ -97,7 +97,7 @@ const isQuotedAsOne = (text: string, { start, end }: Span, quotations: readonly 
   quotations.some((q) => q.open < end && q.close > start && oneself.test(text.slice(q.start, q.end)));
 
 /** The names of those with whom the writers spoke, with all of a list: "Anna, Tom and Berta". */
-function metIn(text: string, name: string, language: Language, { meetings, tellings }: NamedRules) {
+function metIn(text: string, name: string, language: Language, { meetings, reports }: NamedRules) {
   const joiners = [...languagePack(language).coordinators].filter((word) => /^\p{L}+$/u.test(word)).join('|');
   const { joint } = attributionRules(language);
   const attached = joint ? `|${joint}` : '';
@@ -105,7 +105,7 @@ function metIn(text: string, name: string, language: Language, { meetings, telli
     String.raw`(?:\s*[,،、]\s*(?:(?:${joiners})\s+)?|\s+(?:${joiners})\s*${attached})(${name})`,
     'uy',
   );
-  return [...meetings, ...tellings].flatMap((source) => {
+  return [...meetings, ...reports].flatMap((source) => {
     const pattern = new RegExp(
       source.replace('{N}', () => `(?<who>${name})`),
       'gu',
@@ -137,7 +137,7 @@ function isPlace(name: string, text: string, named: NamedRules | null): boolean 
   return new RegExp(String.raw`(?<!\p{L})(?:${named.places})\s+${quoted(name)}(?![\p{L}\p{N}'’])`, 'iu').test(text);
 }
 
-/** "Her sister Eva": somebody told of by a participant. */
+/** "Her sister Eva": a person whom a participant mentions. */
 function isRelated(name: string, text: string, { relations }: AttributionRules): boolean {
   return new RegExp(String.raw`${relations.source},?\s+${quoted(name)}(?![\p{L}\p{N}])`, 'iu').test(text);
 }

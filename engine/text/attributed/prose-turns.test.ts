@@ -107,7 +107,7 @@ test('what prose says of a person comes with their words', () => {
   expect(about('P7')).toBeNull();
 });
 
-describe('nobody is a participant', () => {
+describe('no one is a participant', () => {
   test.each([
     [
       'in the news',
@@ -145,7 +145,7 @@ describe('nobody is a participant', () => {
 
 describe('a pronoun', () => {
   const visit = 'Field notes. Maria Keller, a head nurse, was there.';
-  test('means the only person told of, also over a paragraph', () => {
+  test('means the only person mentioned, also across paragraphs', () => {
     const text = `${visit} She said that the mails are too long.\n\n"I print the rota," she said.`;
     expect(said(text)).toEqual([
       'reported Maria Keller: She said that the mails are too long.',
@@ -161,7 +161,7 @@ describe('a pronoun', () => {
     ['a relation was told of', `${visit} Her manager walked in. "This is too loud," she said.`],
     ['the wife of the person was told of', `${visit} Keller's sister agreed. "It is too loud," she said.`],
     ['the person is two paragraphs away', `${visit}\n\nThe ward has forty beds.\n\n"It is too loud," she said.`],
-  ])('means nobody where %s', (_, text) => {
+  ])('means no one where %s', (_, text) => {
     expect(said(text)).toEqual([]);
   });
 });
@@ -175,7 +175,7 @@ test('of two people with one surname, the surname alone means neither', () => {
   ]);
 });
 
-test('a surname means nobody where the text names another bearer who is not described', () => {
+test('a surname means no one where the text also names a bearer without a description', () => {
   const text =
     'Field notes. Ruth Adler, a cook, said the kitchen is too hot. Later we saw Jonas Adler in the yard. Adler said that lunch starts at eleven.';
   expect(said(text)).toEqual(['reported Ruth Adler: Ruth Adler, a cook, said the kitchen is too hot.']);
@@ -197,13 +197,13 @@ test.each([
   expect(said(text)).toEqual([]);
 });
 
-test('what somebody says is no description of them', () => {
+test('what people say is no description of them', () => {
   const text =
     'Interviews. The head of sales, Nils Dahl, told us that a new app is planned. "We hear you," Nils Dahl said.';
   expect(proseTurns(text, 'english', [])?.find((t) => t.speaker)?.prose.about ?? null).toBeNull();
 });
 
-test('a title is shown as it stands alone', () => {
+test('a title is shown in the form that it has without a name', () => {
   const text = 'Interviews. Wir sprachen mit Herrn Yilmaz. Herr Yilmaz erklärte, er fahre täglich 80 Kilometer.';
   expect(said(text, 'german')).toEqual(['reported Herr Yilmaz: Herr Yilmaz erklärte, er fahre täglich 80 Kilometer.']);
 });
@@ -242,9 +242,9 @@ test('only the words in quotation marks are theirs: the attribution and the rest
   const text = 'Interviews. Ada Lind, a baker, lives here. "I bake at four in the morning," said Ada Lind. It rained.';
   const turns = proseTurns(text, 'english', []) ?? [];
   expect(turns.map(({ start, end, prose }) => [prose.part, text.slice(start, end).trim()])).toEqual([
-    ['told', 'Interviews. Ada Lind, a baker, lives here. "'],
+    ['account', 'Interviews. Ada Lind, a baker, lives here. "'],
     ['quoted', 'I bake at four in the morning'],
     ['attribution', '," said Ada Lind.'],
-    ['told', 'It rained.'],
+    ['account', 'It rained.'],
   ]);
 });

@@ -11,18 +11,18 @@ import { referencesTo } from './references.ts';
 import { type Statement, statementsIn } from './statements.ts';
 
 /**
- * A stretch of prose about participants: their words in quotation marks, a sentence that reports what they say, what stands around
- * quoted words, or what the writer tells.
+ * A stretch of prose about participants: their words in quotation marks, a sentence that reports what they say, the words around
+ * a quotation, or the writer's own account.
  */
 export type ProseTurn = Span & {
   readonly speaker: string | null;
   readonly key: string | null;
-  readonly prose: { readonly part: 'quoted' | 'reported' | 'attribution' | 'told'; readonly about: About | null };
+  readonly prose: { readonly part: 'quoted' | 'reported' | 'attribution' | 'account'; readonly about: About | null };
 };
 
 /**
  * The turns of a record of research in which participants are described and quoted; null for any other prose: news, literature and
- * fiction have people who speak, but nobody who took part.
+ * fiction have people who speak, but no participants.
  */
 export function proseTurns(text: string, language: Language, headers: readonly Header[]): ProseTurn[] | null {
   if (!isRecord(text, language)) return null;
@@ -37,10 +37,10 @@ export function proseTurns(text: string, language: Language, headers: readonly H
   ]
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
     .sort((a, b) => a.start - b.start);
-  return withTold(text, parts);
+  return withAccount(text, parts);
 }
 
-/** Whether a text tells of research, and less of news and literature. */
+/** Whether a text is about research rather than news or literature. */
 function isRecord(text: string, language: Language): boolean {
   const rules = attributionRules(language);
   const placesOf = (pattern: RegExp) => [...text.matchAll(new RegExp(pattern.source, 'giu'))].map(({ index }) => index);
@@ -60,7 +60,7 @@ function spoken({ start, end, person, manner }: Statement, people: readonly Intr
   return { start, end, speaker, key: labelKey(speaker), prose: { part: manner, about } };
 }
 
-/** A family name alone is shown with its title, behind the name where that is written without spaces. */
+/** A family name alone is shown with its title, after the name where that is written without spaces. */
 function fullName({ name, title }: Pick<Introduced, 'name' | 'title'>): string {
   if (!title || /\s/u.test(name)) return name;
   return /^[\p{Script=Han}\p{Script=Katakana}ー・々]+$/u.test(name)
@@ -70,17 +70,17 @@ function fullName({ name, title }: Pick<Introduced, 'name' | 'title'>): string {
     : `${title} ${name}`;
 }
 
-const written = ({ start, end }: Span, part: 'attribution' | 'told'): ProseTurn => ({
+const written = ({ start, end }: Span, part: 'attribution' | 'account'): ProseTurn => ({
   ...{ start, end, speaker: null, key: null },
   prose: { part, about: null },
 });
 
-/** What lies between the parts is told by the writer. */
-function withTold(text: string, parts: readonly ProseTurn[]): ProseTurn[] {
+/** What lies between the parts is the writer's account. */
+function withAccount(text: string, parts: readonly ProseTurn[]): ProseTurn[] {
   const all: ProseTurn[] = [];
   let at = 0;
   const tell = (end: number) => {
-    if (/[\p{L}\p{N}]/u.test(text.slice(at, end))) all.push(written({ start: at, end }, 'told'));
+    if (/[\p{L}\p{N}]/u.test(text.slice(at, end))) all.push(written({ start: at, end }, 'account'));
   };
   for (const part of parts) {
     if (part.start < at) continue;

@@ -9,7 +9,7 @@ export type References = {
   readonly names: string;
   /** Who is meant by words that `names` matched; -1 where several may be. */
   who(reference: string): number;
-  /** Every mention in the text, in order: the index of the person, or -1 for somebody else. */
+  /** Every mention in the text, in order: the index of the person, or -1 for another one. */
   readonly mentions: readonly { readonly at: number; readonly person: number }[];
 };
 
@@ -57,7 +57,7 @@ function beginningsOf(people: readonly Introduced[], language: Language): string
 
 /**
  * How a text may write of a person: sources of patterns for the full name, and for each part of it that no other person bears.
- * `plain` stands alone, as a code does, `full` may have a title, `parts` stand alone or with a title, `short` never without one.
+ * `plain` has no title, as a code, `full` may have one, `parts` too, `short` always has one.
  */
 type Forms = Readonly<Record<'plain' | 'full' | 'parts' | 'short', readonly string[]>>;
 
@@ -74,7 +74,7 @@ function formsOf({ name, title }: Introduced, others: readonly Introduced[], tex
   return { plain: [], full: isShort ? [] : [full], parts, short: isShort ? [full] : [] };
 }
 
-/** A pattern for all of these forms. What they share stands in it once: it is tried at very many places. */
+/** A pattern for all of these forms. What they share is written once, because it is tried at very many places. */
 function patternOf(forms: readonly Forms[], language: Language): string {
   const { before, after } = attributionRules(language).titles;
   const of = (kind: keyof Forms) => {
@@ -85,7 +85,7 @@ function patternOf(forms: readonly Forms[], language: Language): string {
     (before ? String.raw`(?:(?:${before})\.?\s+)?` : '') + of('full') + (after ? `(?:${after})?` : '');
   const titled = before ? [String.raw`(?:${before})\.?\s+${of('parts')}`] : [];
   const honoured = after ? [`${of('short')}(?:${after})`, `${of('parts')}(?:${after})`] : [];
-  // A bare part within another name is somebody else: "Jonas Keller" is not Keller.
+  // A bare part within another name is another person: "Jonas Keller" is not Keller.
   const bare = isUnspaced(language) ? [] : [String.raw`(?<!\p{Lu}[\p{L}’'-]+\s)${of('parts')}(?!\s\p{Lu}\p{Ll})`];
   return `(?:${[maybeTitled, ...titled, ...honoured, of('plain'), ...bare].join('|')})`;
 }

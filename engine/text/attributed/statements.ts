@@ -15,7 +15,7 @@ import type { References } from './references.ts';
 export type Statement = Span & { readonly person: number; readonly manner: 'quoted' | 'reported' };
 export type Statements = {
   readonly statements: readonly Statement[];
-  /** What stands around quoted words in their sentence ("she said"). */
+  /** The words around a quotation in its sentence ("she said"). */
   readonly attributions: readonly Span[];
 };
 
@@ -30,7 +30,7 @@ type Context = {
   readonly attributions: Attributions;
   readonly items: readonly Item[];
 };
-/** What a paragraph has told so far; `from` is where the last person who says something was named. */
+/** What a paragraph contained so far; `last` is the last person who says something, and where they were named. */
 type State = { paragraph: Span; before: Span | null; last: { person: number; at: number; end: number } | null };
 
 /** Words that a quotation or a report must hold beside its attribution; characters where there are no spaces. */
@@ -61,7 +61,7 @@ export function statementsIn(text: string, language: Language, references: Refer
 
 type Signed = Span & { readonly quotation: Quotation; readonly person: number };
 
-/** The sentences of a paragraph, and the quotations whose speaker is named behind them: "…" (P4). */
+/** The sentences of a paragraph, and the quotations whose speaker is named after them: "…" (P4). */
 function partsOf(context: Context, paragraph: Span, quotations: readonly Quotation[]): (Sentence | Signed)[] {
   const parts: (Sentence | Signed)[] = [];
   let at = paragraph.start;
@@ -89,7 +89,7 @@ function signed({ start, end, quotation, person }: Signed, state: State): Found 
   return { statements: [{ start: quotation.start, end: quotation.end, person, manner: 'quoted' }], attributions };
 }
 
-/** Sentences with their quotations; a short "she said." behind a quotation belongs to its sentence. */
+/** Sentences with their quotations; a short "she said." after a quotation belongs to its sentence. */
 function sentencesIn(context: Context, paragraph: Span, quotations: readonly Quotation[]): Sentence[] {
   const found: Sentence[] = [];
   for (const span of sentencesOf(context.bare, paragraph, context.language)) {
@@ -155,7 +155,7 @@ function itemAt({ items }: Context, { start, end }: Span): Item | null {
   return item && start < item.end ? item : null;
 }
 
-/** What a list notes of a person is told in the writer's words. */
+/** What a list notes about a person counts as reported. */
 function noted({ text, language }: Context, sentence: Span, item: Item, state: State): Found {
   state.last = { person: item.person, at: sentence.start, end: sentence.end };
   const said = { start: Math.max(sentence.start, item.said), end: sentence.end };
@@ -168,7 +168,7 @@ function noted({ text, language }: Context, sentence: Span, item: Item, state: S
 }
 
 function silent(state: State): Found {
-  // Behind a sentence that is not theirs, words in quotation marks may be anyone's.
+  // After a sentence that is not theirs, words in quotation marks may be anyone's.
   if (state.last) state.last = { ...state.last, end: -1 };
   return nothing;
 }
@@ -201,7 +201,7 @@ function mentionsWithin({ mentions }: References, start: number, end: number): R
   return mentions.slice(low, to);
 }
 
-/** Whom a pronoun means: the only person told of in the paragraph, or the one who spoke at the end of a paragraph about no other. */
+/** Whom a pronoun means: the only person mentioned in the paragraph, or the one who spoke at the end of a paragraph about no other. */
 function meantAt(
   { bare, references, rules, attributions }: Context,
   at: number,
@@ -220,7 +220,7 @@ function meantAt(
     : null;
 }
 
-/** "…" — Maria Keller, head nurse; "…" (P4): who is named right behind a quotation that begins a sentence. */
+/** "…" — Maria Keller, head nurse; "…" (P4): a speaker named right after a quotation that begins a sentence. */
 function signatureOf(
   { bare, text, references }: Context,
   paragraph: Span,
@@ -249,7 +249,7 @@ function isOnlyQuoted(bare: string, { start, end, quotations }: Sentence): boole
   return !/[\p{L}\p{N}]/u.test(bare.slice(at, end));
 }
 
-/** Quoted words right behind a sentence of somebody are theirs as well. */
+/** Quoted words right after a person's sentence are theirs as well. */
 function continued(context: Context, sentence: Sentence, state: State): Found {
   const { last, paragraph, before } = state;
   if (!last) return nothing;
@@ -312,7 +312,7 @@ function quotedBy(context: Context, sentence: Sentence, person: number, quotatio
   return { statements, attributions };
 }
 
-/** Words from which the lead of a quotation says something itself: more than its attribution. */
+/** Minimum words for the lead of a quotation to say something itself: more than its attribution. */
 function reportWords({ bare, attributions, text, language }: Context, lead: Span): number {
   const [attribution] = attributions.in(bare, lead);
   return (attribution ? countWords(text, attribution, language) : 0) + minWords.spaced + 1;

@@ -45,7 +45,7 @@ export function detailsAfterName(value: string, language: Language): About {
 const roleInBrackets = /^[^()（）]+[(（](\p{Lo}[^()（）\d]{1,60})[)）]\s*$/u;
 const ofName = /اسم|مستعار|नाम|名/u;
 
-/** Not behind an ordinal: "11. Klasse", and not in brackets: "(bldg. B)". */
+/** Not after an ordinal: "11. Klasse", and not in brackets: "(bldg. B)". */
 const sentenceEnd = new RegExp(
   String.raw`(?<=(?:\p{L}{3}|\d|\p{L}\))[.।])\s+(?![^()]{0,20}\))(?!${inTranscripts('afterOrdinal')})(?=\p{Lu}|\p{Lo}|[[(])|(?<=。)`,
   'u',
@@ -70,7 +70,7 @@ const code = /^(?:\p{L}{1,20}\.?\s)?\p{L}{0,3}\s?#?\d{1,3}$/u;
 /** "Lene (17)" */
 const ageInBrackets = /\s*[(（]([1-9]\d)[)）]/gu;
 const note = /[(（]([^()（）]*)[)）]/gu;
-/** Between what is told of a person; within brackets it belongs to one thing ("mother-in-law (74, at home)"). */
+/** Between the facts about a person; within brackets it belongs to one of them ("mother-in-law (74, at home)"). */
 const detailsApart = /(?:\s*[,;|，、；،]\s*|\s+[-–—/]{1,3}\s+)(?![^(（]*[)）])/u;
 /** "participant is 43" */
 const saysWho = new RegExp(`^${inTranscripts('saysWho')} `, 'iu');
@@ -85,7 +85,7 @@ const numberedPlace = new RegExp(
   String.raw`^(?!${inTranscripts('schoolYear')}\s)\p{L}{3,}(?:\s${inTranscripts('number')}\.?)?\s?#?\d{1,4}\p{L}?(?:\s?(?:[&/–-]|${inTranscripts('and')})\s?\d{1,4}\p{L}?)*$`,
   'iu',
 );
-/** Where somebody lives is a fact, and no job. */
+/** Where a person lives is a fact, and no job. */
 const dwelling = new RegExp(inTranscripts('dwelling'), 'iu');
 /** "Two small kids", „verheiratet“, but not "child psychologist" or "works with children". */
 const family = new RegExp(
@@ -98,13 +98,13 @@ export const ageIn = (part: string): string | null => age.exec(part)?.[1] ?? nul
 /** "recorded at the stall", "38 min", and the names of programs: how the talk was held is no fact about a person. */
 export const ofTheTalk = new RegExp(String.raw`(?<!\p{L})(?:zoom|teams)|${inTranscripts('ofTheTalk')}`, 'iu');
 
-/** `name` is all that stands before the age; it may be no name where `isNameless`. */
+/** `name` is all text before the age; it may be no name where `isNameless`. */
 export type DescribedPerson = { readonly name: string; readonly isNameless: boolean; readonly about: About };
 
 /**
  * A line that describes whom a talk is with: "Maureen, 71, retired school cook, moved from Leeds. At her home.", or without a name
- * "Person: male, 29, nurse"; also behind the number of the talk ("Transcript 4. Alan, 71, …") or as a note in brackets ("B = guest (Dennis,
- * 34, fitter)"). Behind the age the trade, then facts, to the end of the sentence; what follows may be about the talk. `ageLabel`: what
+ * "Person: male, 29, nurse"; also after the number of the talk ("Transcript 4. Alan, 71, …") or as a note in brackets ("B = guest (Dennis,
+ * 34, fitter)"). After the age the trade, then facts, to the end of the sentence; what follows may be about the talk. `ageLabel`: what
  * the age is called. Null for any other line.
  */
 export function describedIn(line: string, ageLabel: string): DescribedPerson | null {
@@ -119,11 +119,9 @@ export function describedIn(line: string, ageLabel: string): DescribedPerson | n
   if (found) return found;
   // A person named after the interview's number, or in brackets, is the one interviewed.
   const number = talkNumber.exec(plain)?.[0];
-  const behind = number
-    ? plain.slice(number.length).split(sentenceEnd).slice(0, headLines.maxSentencesAfterNumber)
-    : [];
+  const after = number ? plain.slice(number.length).split(sentenceEnd).slice(0, headLines.maxSentencesAfterNumber) : [];
   const notes = [...plain.matchAll(note)].map(([, inside = '']) => inside);
-  for (const text of [...behind, ...notes]) {
+  for (const text of [...after, ...notes]) {
     const noted = labelledIn(text, ageLabel, true);
     if (noted) return { ...noted, isNameless: true };
   }
@@ -138,7 +136,7 @@ const beforeName = new RegExp(
 function labelledIn(text: string, ageLabel: string, isOfInterviewed = false): DescribedPerson | null {
   const label = labelBefore.exec(text)?.[0] ?? '';
   const [whole = ''] = text.slice(label.length).split(sentenceEnd);
-  // "Male, 58, fitter / canteen, back room": what stands behind the slash is about the talk.
+  // "Male, 58, fitter / canteen, back room": what follows the slash is about the talk.
   const apart = whole.split(/\s\/\s(?![^(（]*[)）])/u).find((part) => isOfPerson.test(part));
   const sentence = apart ?? whole;
   return personOf(sentence, { label, isOfInterviewed }, ageLabel);
@@ -163,10 +161,10 @@ export const isCalled = (text: string): boolean => {
   );
 };
 
-/** "Yusuf. Tenants' panel member, Block C. Community room": a name as a sentence of its own, and behind it a trade with facts. */
-export function describedBehindName(line: string): { readonly name: string; readonly about: About } | null {
-  const [, name = '', told = ''] = (line.length <= headLines.maxLength.ofParticipant && nameAlone.exec(line)) || [];
-  const [role = '', ...facts] = told.split(detailsApart).map((part) => part.trim());
+/** "Yusuf. Tenants' panel member, Block C. Community room": a name as a sentence, followed by a trade with facts. */
+export function describedAfterName(line: string): { readonly name: string; readonly about: About } | null {
+  const [, name = '', details = ''] = (line.length <= headLines.maxLength.ofParticipant && nameAlone.exec(line)) || [];
+  const [role = '', ...facts] = details.split(detailsApart).map((part) => part.trim());
   if (!name || !endsAsTrade.test(role) || noTrade.test(role) || ofTheTalk.test(role)) return null;
   const isFact = (part: string) => part !== '' && part.length <= headLines.maxFactLength && !ofTheTalk.test(part);
   return { name, about: { ...nothingStated, role: role.replace(article, ''), facts: facts.filter(isFact) } };
@@ -189,10 +187,10 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
     parts.slice(0, at).filter((part) => !isOfInterviewed || !ofTheTalk.test(part)),
     age.exec(parts[at] ?? '')?.[1],
   ];
-  const behind = parts.slice(at + 1).map((part) => part.replace(/[.。।]$/u, ''));
-  const end = behind.findIndex((part) => ofTheTalk.test(part));
-  const told = end < 0 ? behind : behind.slice(0, end);
-  const known = told.filter((part) => /\p{L}/u.test(part) && !sizeOfPlace.test(part));
+  const after = parts.slice(at + 1).map((part) => part.replace(/[.。।]$/u, ''));
+  const end = after.findIndex((part) => ofTheTalk.test(part));
+  const details = end < 0 ? after : after.slice(0, end);
+  const known = details.filter((part) => /\p{L}/u.test(part) && !sizeOfPlace.test(part));
   const isFact = (part: string) =>
     [numberedPlace, dwelling, family].some((other) => other.test(part.replace(note, '').trim()));
   const detail = known.find((part) => !isFact(part));
@@ -204,7 +202,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
     at < 0 ||
     before.length > headLines.maxPartsBeforeAge ||
     !isPerson ||
-    told.some((part) => part.length > headLines.maxFactLength)
+    details.some((part) => part.length > headLines.maxFactLength)
   )
     return null;
   const first = before[0]?.replace(note, '').trim();
@@ -213,7 +211,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   if ((isAlone && !isOfInterviewed) || before.slice(1).some((part) => !sex.test(part))) return null;
   const isFew = (first ?? '').split(/\s+/u).length <= headLines.maxWordsOfName;
   const ofAge = `${ageLabel}: ${old}`;
-  // "Fitter for heating, 54, since 1994 in the same firm": behind the age stands no trade.
+  // "Fitter for heating, 54, since 1994 in the same firm": no trade follows the age.
   const isBefore =
     (label !== '' || isOfInterviewed || first?.includes('/') === true) &&
     first !== undefined &&
@@ -223,12 +221,12 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
       (/^\p{Ll}/u.test(first) && !sex.test(first))) &&
     !isCalled(first);
   const isTrade = isOfInterviewed && isFew && /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)+$/u.test(first ?? '');
-  const behindAge = detail === undefined ? [] : [detail, ...facts];
+  const afterAge = detail === undefined ? [] : [detail, ...facts];
   const about =
     isTrade || isBefore
-      ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, ...behindAge] }
+      ? { ...nothingStated, role: (first ?? '').replace(article, ''), facts: [ofAge, ...afterAge] }
       : noTrade.test(detail ?? '')
-        ? { ...nothingStated, facts: [ofAge, ...behindAge] }
+        ? { ...nothingStated, facts: [ofAge, ...afterAge] }
         : { ...nothingStated, role: detail?.replace(article, '') ?? null, facts: [ofAge, ...facts] };
   return {
     name: isBefore ? '' : `${isWord.test(label) && first && !sex.test(first) ? '' : label}${first ?? ''}`.trim(),
@@ -238,7 +236,7 @@ function personOf(sentence: string, { label, isOfInterviewed }: Known, ageLabel:
   };
 }
 
-/** What stands before a trade rather than a relation. */
+/** What comes before a trade rather than a relation. */
 export const article = new RegExp(`^${inTranscripts('article')}`, 'iu');
 const relative = new RegExp(String.raw`^${inTranscripts('relative')}(?!\p{L})`, 'iu');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localEngine as engine } from '../../local/local-engine.ts';
 import { calledInTalk, introducedAs } from './called-in-talk.ts';
 
-test('somebody without a name in the transcript is called as those who ask call them, if the file bears the name', () => {
+test('a person without a name in the transcript gets the name that interviewers use, if the file bears it', () => {
   const asked = ["And again I'm Owen, I work at the mill.", 'So, uh, Ray, tell me about the oven.'];
   expect(calledInTalk('Ray_K_2025-03-11_auto.txt', asked, 'english')).toBe('Ray');
   expect(calledInTalk('Ray and Owen.txt', asked, 'english')).toBe('Ray');
@@ -17,7 +17,7 @@ test('somebody without a name in the transcript is called as those who ask call 
   expect(calledInTalk('Ada and Ben.txt', ['Hello, Ada, hello, Ben.'], 'english')).toBeNull();
 });
 
-test('the name stands on their quotes, and two people of one name are told apart', async () => {
+test('quotes bear the name, and two people of one name are distinguished', async () => {
   const talk = (place: string) =>
     `Speaker 1: So, Ray, how is the oven in ${place}?\n\nSpeaker 2: It takes two hours to heat, and my brother waits for it in the cold yard.\n\n` +
     'Speaker 1: And the flour?\n\nSpeaker 2: The driver leaves it in the rain, so we carry thirty sacks up before noon.';
@@ -35,7 +35,7 @@ test('the name stands on their quotes, and two people of one name are told apart
   expect(await namesIn(2)).toEqual(['Ray in Ray Leeds', 'Ray in Ray York']);
 });
 
-test('somebody is called as they introduce themselves', () => {
+test('people get the name with which they introduce themselves', () => {
   expect(introducedAs(['Sí, claro.', 'Pues soy Rocío, tengo veintitrés años.'], 'spanish')).toBe('Rocío');
   expect(introducedAs(['Ja.', 'Lennart. Achtzehn. Ich mach Abi.'], 'german')).toBe('Lennart');
   expect(introducedAs(["I'm Maureen, I've been here a year."], 'english')).toBe('Maureen');

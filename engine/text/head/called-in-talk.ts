@@ -12,7 +12,7 @@ const nameWithTitle = new RegExp(
 );
 
 /**
- * What the person is called whom a program only numbers ("Speaker 2"): the name by which those who ask address them and which the file bears as
+ * The name of a person whom a program only numbers ("Speaker 2"): the name by which those who ask address them and which the file bears as
  * well ("So, Ray, tell me about yourself" in Ray_K.txt). `asked`: what is asked in the talk, in order. Null without such a name, or with several.
  */
 export function calledInTalk(fileName: string, asked: readonly string[], language: Language): string | null {
@@ -27,8 +27,8 @@ export function calledInTalk(fileName: string, asked: readonly string[], languag
   for (const said of asked.slice(0, tuning.maxTurns))
     for (const { index, groups, 0: whole } of said.matchAll(nameWithTitle)) {
       const { title = '', name = '' } = groups ?? {};
-      const [before, behind] = [said.slice(0, index).trimEnd(), said.slice(index + whole.length)];
-      const [isApart, isLast] = [before.endsWith(','), /^\s*[,.!?]/u.test(behind)];
+      const [before, after] = [said.slice(0, index).trimEnd(), said.slice(index + whole.length)];
+      const [isApart, isLast] = [before.endsWith(','), /^\s*[,.!?]/u.test(after)];
       const isAddressed = isApart || (isLast && !namesSelf(before, language));
       // Within a sentence only names have a capital, where nouns have none.
       const isName = title !== '' || isCalled(name) || (isApart && isLast && !grammarOf(language).capitalisedNouns);
@@ -38,7 +38,7 @@ export function calledInTalk(fileName: string, asked: readonly string[], languag
   return others.length > 0 ? null : (name ?? null);
 }
 
-/** What somebody calls themselves when they are asked who they are: "I'm Rosa, I'm twenty-three", "Lennart. Eighteen." */
+/** The name that people give when they are asked who they are: "I'm Rosa, I'm twenty-three", "Lennart. Eighteen." */
 export function introducedAs(answered: readonly string[], language: Language): string | null {
   const { introducesSelf } = definitionOf(language).transcript;
   if (!introducesSelf) return null;
@@ -49,7 +49,7 @@ export function introducedAs(answered: readonly string[], language: Language): s
   const names = answered.slice(0, tuning.maxTurns).flatMap((said) =>
     [...said.matchAll(own)].flatMap(({ index, groups }) => {
       const { name = '' } = groups ?? {};
-      // A name alone is a sentence of its own, before another short one.
+      // A name alone is a sentence, before another short one.
       const isAlone = said.startsWith(name) && index === 0;
       return isCalled(name) && (!isAlone || nameAlone.test(said)) ? [name] : [];
     }),

@@ -3,7 +3,7 @@ import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { type About, describedIn } from './about-participant.ts';
 
-/** What a note behind a name says of a person whose age it gives: "Hana, 38, ward nurse". */
+/** What a note after a name says about a person whose age it gives: "Hana, 38, ward nurse". */
 export const describedBy = (note: string, language: Language): About | null =>
   describedIn(note, ageLabelOf(language))?.about ?? null;
 

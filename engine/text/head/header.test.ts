@@ -23,7 +23,7 @@ const carries: Partial<Record<Language, string>> = {
   japanese: '週に二回、角の店まで歩いて行って、全部自分で運んでいます。',
 };
 
-describe('the head of a transcript is nobody’s words', () => {
+describe('the head of a transcript was said by no one', () => {
   test.each<[Language, string, string, string, string]>([
     [
       'english',
@@ -49,7 +49,7 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(quotable).toEqual([said, said]);
   });
 
-  test('whoever it names as moderator asks', async () => {
+  test('the person it names as moderator asks', async () => {
     const head = 'Interview 2\nModerator: Lou Park\nParticipant: Priya';
     const { asks, answers } = await heard(
       `${head}\n\nLou: Tell me.\nPriya: I walk.\nLou: I see.\nPriya: Twice a week.`,
@@ -58,7 +58,7 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(answers).toEqual(['Priya']);
   });
 
-  test('a list of those who took part tells who asks and what the others do', async () => {
+  test('a list of participants shows who asks and what the others do', async () => {
     const head =
       '# Conversation with Tom\n\n**Participants:** Ana Ruiz (interviewer) and Tom Lind (night baker)\n\n---';
     const said = 'I carry the flour up to the second floor every night, and nobody has asked me why.';
@@ -70,7 +70,7 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(tom?.title).toBe('Night baker');
   });
 
-  test('a note behind a name that gives an age is read as a line about the person', async () => {
+  test('a note with an age after a name is read as a line about the person', async () => {
     const head = 'Session 5\nParticipants: HK (Hana, 38, ward nurse, two children), TB (researcher)\nPlace: canteen';
     const said = 'I come to the workshop after the late shift, and the gate is shut by then.';
     const text = `${head}\n\nTB: Tell me about it.\n\nHK: ${said}\n\nTB: I see.\n\nHK: ${said}`;
@@ -93,14 +93,14 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(answers).toEqual([name]);
   });
 
-  test('it may stand below a title', async () => {
+  test('it may follow a title', async () => {
     const { answers } = await heard(
       'Notes by Lou\nDate: 3 March\nPlace: Harbour\n\nI: How?\nP: I walk.\nI: Why?\nP: No bus.',
     );
     expect(answers).toEqual(['P']);
   });
 
-  test('whoever it names as participant is called so, where the turns only say P', async () => {
+  test('a participant named in it gets that name, where the turns only say P', async () => {
     const said = 'I walk to the shop on the corner twice a week and I carry everything up to the fourth floor.';
     const text = `Interview 2: Priya\nDate: 3 March\n\nI: How do you shop?\nP: ${said}\nI: And then?\nP: ${said}`;
     const corpus = await engine.prepare([plainDocument(text, 1)]);
@@ -325,7 +325,7 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(people.map(({ name, title }) => [name, title])).toEqual([['Anil D.', 'Finance officer']]);
   });
 
-  test('a list may call somebody by what stands in brackets', async () => {
+  test('a list may give a name in brackets', async () => {
     const said = carries.german ?? '';
     const head = 'Interview 4\nTeilnehmer: Svenja Hartl (Forschung), Gast (TN4, 19, Azubi, wohnt bei den Eltern)';
     const text = `${head}\n\nSvenja Hartl: Wie?\n\nTN4: ${said}\n\nSvenja Hartl: Warum?\n\nTN4: ${said}`;
@@ -334,13 +334,13 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(people.map(({ name, title }) => [name, title])).toEqual([['TN4 in document-1', 'Azubi']]);
   });
 
-  test('a remark at the end of it is nobody', async () => {
+  test('a remark at the end of it is no speaker', async () => {
     const said = carries.german ?? '';
     const text = `Gespräch 1\nDatum: 11. März\nAnmerkung: Dialekt geglättet\n\nInterviewerin: …?\nFrau Kolb: ${said}\nInterviewerin: …?\nFrau Kolb: ${said}`;
     expect((await heard(text, 'german')).answers).toEqual(['Frau Kolb']);
   });
 
-  test('a line as long as a document tells of nobody', async () => {
+  test('a line as long as a document describes no one', async () => {
     const said = carries.english ?? '';
     const head = `Maureen, 71, retired school cook, ${'and the tea, '.repeat(150_000)}`;
     const talk = `Interviewer: How?\n\nMaureen: ${said}\n\nInterviewer: Why?\n\nMaureen: ${said}`;
@@ -349,12 +349,12 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(person?.title).not.toMatch(/cook/);
   });
 
-  test('a line about somebody who does not speak in it is none', async () => {
+  test('a line about a person who does not speak in it is none', async () => {
     const text = 'Maureen, 71, retired school cook, told us about her cat in the kitchen of the house.';
     expect((await heard(`${text}\n\nShe has had it for years.`)).quotable.length).toBeGreaterThan(0);
   });
 
-  test('a text without speakers is quoted behind it alone', async () => {
+  test('a text without speakers is quoted only after it', async () => {
     const said = 'I buy my bread at the station because the bakery closes early.';
     expect((await heard(`# Interview 5: Sam\n\n**Date:** 5 March\n**Place:** video call\n\n${said}`)).quotable).toEqual(
       [said],
@@ -371,7 +371,7 @@ describe('the head of a transcript is nobody’s words', () => {
 });
 
 describe('what looks like a head and is none', () => {
-  test('somebody who speaks first, whatever they are called', async () => {
+  test('the first speaker, whatever their label', async () => {
     expect(
       (
         await heard(

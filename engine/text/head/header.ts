@@ -8,7 +8,7 @@ import type { Span } from '../span.ts';
 import { time } from '../times.ts';
 import {
   type About,
-  describedBehindName,
+  describedAfterName,
   describedIn,
   detailsAfterName,
   isCalled,
@@ -94,7 +94,7 @@ export function findHeaders(text: string, language: Language): Header[] {
     const isCertain = at === 0 || isNumberedTitle(line.text, known) || isBelowTitle;
     const found =
       isCertain || at < maxLinesBefore ? headerFrom(lines, at, { known, language, isLabel, isOnce, isTalk }) : null;
-    // A legend may stand below a line about the file. Below a title of its own, only what is certain.
+    // A legend may follow a line about the file. Under its own title, only what is certain.
     if (!found || !(isCertain || found.header.listed.length > 0)) continue;
     if (at > 0 && !found.header.fields.some(({ kind }) => kind === 'title' || kind === 'field')) continue;
     headers.push(found.header);
@@ -157,10 +157,10 @@ function headerFrom(
     }
     const read = readLine(line.text, at, isTogether(at));
     const [first] = read;
-    // Behind a blank line a title begins another talk.
+    // After a blank line a title begins another talk.
     if (!first || (at > from && first.kind === 'title' && !isTogether(at))) break;
     fields.push(...read);
-    // An unknown field belongs to the head where a known one follows, or stands above it in the same block.
+    // An unknown field belongs to the head where a known one follows, or is above it in the same block.
     const isBelowKnown = isTogether(at) && isOnce(first.key) && end > 0;
     if (first.kind !== 'unknown' || isBelowKnown) {
       next = at + 1;
@@ -240,12 +240,12 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   if (!isShort && isAskerLabel(key, language)) return name ? { kind: 'asker', key, name } : null;
   if (!isShort && isAnswererLabel(key, language)) {
     const described = describedBy(value, language);
-    const behindCode = nameBehindCode(value);
-    if (behindCode)
+    const afterCode = nameAfterCode(value);
+    if (afterCode)
       return {
         kind: 'field',
         key: '',
-        name: behindCode,
+        name: afterCode,
         about: described ?? detailsAfterName(withoutCode(value), language),
       };
     const isRole = name !== null && described?.role?.startsWith(name);
@@ -267,16 +267,16 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
 }
 
 /** "Participant: P5, रामेश्वर प्रसाद, 47 वर्ष", "Participant: P5, Isa D." */
-function nameBehindCode(value: string): string | null {
-  const behind = withoutCode(value);
-  const name = behind === value.trim() ? null : nameIn(behind);
+function nameAfterCode(value: string): string | null {
+  const after = withoutCode(value);
+  const name = after === value.trim() ? null : nameIn(after);
   return name && (/^\p{Lo}|^\p{Lu}\p{Ll}+ \p{Lu}\.$/u.test(name) || isCalled(name)) ? name : null;
 }
 
 /** "Child: Mohit, 17" */
 const ofFamily = new RegExp(String.raw`^\s*${inTranscripts('family')}\s*[:：]`, 'iu');
 
-/** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text, or "P2. Male, 38, …" at its head. */
+/** "Maureen, 71, retired school cook. At her home.": a line about a speaker of the text, or "P2. Male, 38, …" at its head. */
 function personIn(
   text: string,
   language: Language,
@@ -284,8 +284,8 @@ function personIn(
   isTopOfTalk: boolean,
 ): Field | null {
   const found = describedIn(text, ageLabelOf(language));
-  const behind = found || !isTopOfTalk ? null : describedBehindName(text);
-  if (behind && isLabel(behind.name)) return { kind: 'field', key: '', ...behind };
+  const after = found || !isTopOfTalk ? null : describedAfterName(text);
+  if (after && isLabel(after.name)) return { kind: 'field', key: '', ...after };
   const above = !isTopOfTalk
     ? null
     : (tradeAbove(text, ageLabelOf(language)) ?? (found ? null : nameAbove(text, language)));
@@ -366,8 +366,8 @@ function keysOutside(lines: readonly Line[], headers: readonly Span[]): Readonly
 }
 
 /**
- * A field that is also said between the turns is part of a form; a role that speaks later on may stand in the head
- * ("Participant: Priya") where something else tells that it is one.
+ * A field that is also said between the turns is part of a form; a role that speaks later on may be in the head
+ * ("Participant: Priya") where something else shows that it is one.
  */
 function isHeader(fields: readonly Field[], outside: ReadonlySet<string>): boolean {
   if (fields.some((f) => f.kind === 'field' && outside.has(f.key))) return false;

@@ -188,7 +188,7 @@ test.each<[Language, string, string, string]>([
   expect(people).toMatchObject([{ title, demographics }]);
 });
 
-test('a letter that stands for a name is called so', async () => {
+test('a letter gets the name that it abbreviates', async () => {
   const said = carries.english ?? '';
   const text = `Stall 31\nI = interviewer (Kim) / J = Julian\n\nI: How?\n\nJ: ${said}\n\nI: Why?\n\nJ: ${said}`;
   const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'english' });
@@ -228,7 +228,7 @@ test('what a head says of a label counts where each turn has its time, too', asy
   expect(await engine.findPeople(corpus, { language: 'english' })).toMatchObject([{ title: 'Night baker' }]);
 });
 
-test('where somebody lives, and the number of a plot, is no job', async () => {
+test('a home, and the number of a plot, is no job', async () => {
   const said = carries.english ?? '';
   const text = `Interview 1\nMaureen, 71, Quarry Lane, plot 14 (full plot)\n\nI: How?\n\nMaureen: ${said}\n\nI: Why?\n\nMaureen: ${said}`;
   const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'english' });
@@ -237,7 +237,7 @@ test('where somebody lives, and the number of a plot, is no job', async () => {
   expect(await engine.findPeople(corpus, { language: 'english' })).toMatchObject([{ title, demographics }]);
 });
 
-test('in Japanese what stands in brackets behind a name tells the trade before the age', async () => {
+test('in Japanese brackets after a name give the trade before the age', async () => {
   const said = '朝五時半に来て、朝ごはんを出して、それから布団を上げて掃除をします。';
   const text = `[録音　佐々木さん（仲居、57歳、勤続19年）／配膳室]\n\n聞き手：朝は何をしますか。\n\n佐々木：${said}\n\n聞き手：それから。\n\n佐々木：${said}`;
   const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'japanese' });

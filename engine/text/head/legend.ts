@@ -31,7 +31,7 @@ export function legendAt(
   { known, ageLabel }: { known: readonly Language[]; ageLabel: string },
 ): { readonly people: readonly ListedName[]; readonly length: number } | null {
   const areNouns = known.some((language) => grammarOf(language).capitalisedNouns);
-  const explained = ([, name = '', told = '']: RegExpMatchArray): ListedName => read(name, withBracket(told));
+  const explained = ([, name = '', note = '']: RegExpMatchArray): ListedName => read(name, withBracket(note));
   const read = (name: string, note: string): ListedName => ({
     name: name.trim(),
     asks:
@@ -55,9 +55,9 @@ export function legendAt(
   // "B = guest (Dennis, 34, fitter)" describes by a note.
   const isOfRole = ({ about: { role } }: ListedName) =>
     known.some((language) => isAnswererLabel(labelKey(role?.split('(')[0] ?? ''), language));
-  const told = inOne.map((one) => (isOfRole(one) ? withNoteAsRole(one) : one));
-  if (told.includes(null)) return null;
-  if (isLegend(inOne)) return { people: told.flatMap((one) => one ?? []), length: 1 };
+  const people = inOne.map((one) => (isOfRole(one) ? withNoteAsRole(one) : one));
+  if (people.includes(null)) return null;
+  if (isLegend(inOne)) return { people: people.flatMap((one) => one ?? []), length: 1 };
   const apart: ListedName[] = [];
   for (const line of lines) {
     const match = labelled.exec(line);
@@ -76,18 +76,18 @@ function partsOf(note: string): string[] {
 type Named = { readonly label: string; readonly ageLabel: string; readonly areNouns: boolean };
 
 function named(note: string, { label, ageLabel, areNouns }: Named): Pick<ListedName, 'about' | 'called'> {
-  const [first = '', ...behind] = note.trim().split(/\s*[,，、،]\s*(?![^(（]*[)）])/u);
+  const [first = '', ...after] = note.trim().split(/\s*[,，、،]\s*(?![^(（]*[)）])/u);
   // "J – Julián (welder, 40)"
   const [, name = '', inBrackets] = /^([^(（]*?)\s*(?:[(（]([^()（）]*)[)）]?)?$/u.exec(first) ?? [];
-  const told = inBrackets === undefined ? behind : [inBrackets, ...behind];
+  const details = inBrackets === undefined ? after : [inBrackets, ...after];
   const isName =
     isCalled(name) ||
     withInitial.test(name) ||
     calledSo.test(name) ||
-    (!areNouns && isInitialOf(label, name) && behind.some((part) => ageIn(part) === null && /^\p{L}/u.test(part))) ||
+    (!areNouns && isInitialOf(label, name) && after.some((part) => ageIn(part) === null && /^\p{L}/u.test(part))) ||
     (abbreviates(label, name) && !isRoleLabel(labelKey(name), 'english'));
   if (!bareName.test(name) || !isName) return { about: aboutIn(note, ageLabel), called: null };
-  return { about: told.length > 0 ? aboutIn(told.join(', '), ageLabel) : nothingStated, called: name };
+  return { about: details.length > 0 ? aboutIn(details.join(', '), ageLabel) : nothingStated, called: name };
 }
 const bareName = /^(?:\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?|(?:\p{Lo}\p{M}*)+(?: (?:\p{Lo}\p{M}*)+)?)$/u;
 /** "Norma M." */
@@ -98,11 +98,11 @@ const calledSo = new RegExp(`^${inTranscripts('called')}$`, 'u');
 const abbreviates = (label: string, name: string): boolean =>
   /^\p{Lo}.+/u.test(label) && name.length > label.length && name.startsWith(label);
 
-/** "L = Lorraine, practice manager": a capital, where only names have one, and the trade behind it. */
+/** "L = Lorraine, practice manager": a capital, where only names have one, followed by the trade. */
 const isInitialOf = (label: string, name: string): boolean =>
   /^\p{Lu}$/u.test(label) && /^\p{Lu}\p{Ll}{2,}$/u.test(name) && name.startsWith(label) && !endsAsTrade.test(name);
 
-/** "B = Befragte (Mitarbeiterin Stadtbibliothek)": the role stands in brackets; null where an age does, too, or nothing. */
+/** "B = Befragte (Mitarbeiterin Stadtbibliothek)": the role is in brackets; null where they hold an age, too, or nothing. */
 function withNoteAsRole(one: ListedName): ListedName | null {
   const [, note] = /\(([^()]+)\)?/u.exec(one.about.role ?? '') ?? [];
   return note === undefined || /\d/u.test(note) ? null : { ...one, about: { ...one.about, role: note } };
@@ -119,15 +119,15 @@ const isLegend = (people: readonly ListedName[]): boolean =>
   (people.some(({ asks }) => asks) ||
     (people.some(({ called }) => called !== null) && people.every(({ name }) => shortLabel.test(name))));
 
-/** Not behind a short form: "asst. cook". */
+/** Not after a short form: "asst. cook". */
 const sentenceEnd = new RegExp(
   String.raw`(?<=[\p{L}\p{N})]{3})(?<!\s${inTranscripts('shortened')})\.\s+(?=\p{Lu})`,
   'iu',
 );
 
-/** "Cook and housekeeper, 49, two sons": the role, and what else is told. */
+/** "Cook and housekeeper, 49, two sons": the role, and the facts. */
 function aboutIn(note: string, ageLabel: string): About {
-  // Behind its first sentence a note tells of the past, or of the talk.
+  // After its first sentence a note is about the past, or the talk.
   const [said = ''] = note
     // "nurse (44, from Georgia)"
     .replace(/\s*[(（]([1-9]\d(?:歳|岁)?[,、，][^()（）]*)(?:[)）]|$)/u, ', $1')

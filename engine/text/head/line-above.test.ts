@@ -48,7 +48,7 @@ test.each<[Language, head: string, person: object]>([
   expect(await peopleBelow(head, language)).toMatchObject([person]);
 });
 
-test('a heading that names a place or a matter names nobody', async () => {
+test('a heading that names a place or a topic names no one', async () => {
   for (const head of ['# Leicester, bakery, spring', '# Flour deliveries, evening'])
     expect((await peopleBelow(head, 'english')).map(({ name }) => name)).toEqual(['Interviewee in document-1']);
 });

@@ -18,7 +18,7 @@ import { inCapitals, nameIn } from './name-in.ts';
 type Above = { readonly name: string | null; readonly about: About };
 
 /**
- * Whom a line above a talk names, with what is said of the person behind the name: "# Priyanka, associate dentist, Leicester"; behind the
+ * Whom a line above a talk names, with what is said of the person after the name: "# Priyanka, associate dentist, Leicester"; after the
  * word for a talk a name alone, too: "# Interview Mara".
  */
 export function nameAbove(line: string, language: Language): Above | null {
@@ -39,12 +39,12 @@ export function nameAbove(line: string, language: Language): Above | null {
 /** What a line above a talk says of a person without a name: "Graphic designer, 41, Leeds, by phone". The trade comes first, then the age. */
 export function tradeAbove(line: string, ageLabel: string): Above | null {
   if (line.length > headLines.maxLength.ofLineAbove) return null;
-  const [role = '', second = '', ...behind] = withoutMarks(line).split(/\s*[,;|]\s*|\s+[-–—]\s+/u);
+  const [role = '', second = '', ...after] = withoutMarks(line).split(/\s*[,;|]\s*|\s+[-–—]\s+/u);
   const age = ageIn(second);
   const isTrade = endsAsTrade.test(role) || endsAsTrade.test(role.split(' ')[0] ?? '');
   if (age === null || !isTrade || isCalled(role) || /\d/u.test(role)) return null;
-  const end = behind.findIndex((part) => /\d/u.test(part) || ofTheTalk.test(part) || isSentence(part));
-  const facts = end < 0 ? behind : behind.slice(0, end);
+  const end = after.findIndex((part) => /\d/u.test(part) || ofTheTalk.test(part) || isSentence(part));
+  const facts = end < 0 ? after : after.slice(0, end);
   return { name: null, about: { ...nothingStated, role, facts: [`${ageLabel}: ${age}`, ...facts] } };
 }
 

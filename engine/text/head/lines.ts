@@ -2,7 +2,7 @@ import { header as headerTuning } from '../../tuning.ts';
 import { labelKey } from '../labels/role-labels.ts';
 import type { Span } from '../span.ts';
 
-/** A line of a talk that is not empty, and where it stands. */
+/** A line of a talk that is not empty, and its place. */
 export type Line = Span & { readonly text: string };
 
 const { maxLengthOfCells, maxRowsOfTable, minRowsOfTable } = headerTuning;
@@ -23,7 +23,7 @@ function asFields(lines: Line[]): Line[] {
   return lines.map((line) => (rows.includes(line) ? { ...line, text: line.text.replace(cells, '$1: ') } : line));
 }
 
-/** A number, and what stands before two spaces or the end of a cell: "12   M   And then?", "12|00:01:07|JM|And then?" */
+/** A number, and what precedes two spaces or the end of a cell: "12   M   And then?", "12|00:01:07|JM|And then?" */
 const cellsBefore =
   /^\s*(?:\d{1,4}[.):]?\s+)?(\p{L}[\p{L}\d]{0,7})\s{2,}\S|(?<=^|[\t|;])\s*(\p{L}[\p{L}\d]{0,7})\s*(?=[\t|;])/gu;
 

@@ -6,7 +6,7 @@ import { describedBy } from './described-by.ts';
 import { isSaid } from './is-said.ts';
 import { nameIn } from './name-in.ts';
 
-/** Somebody whom the head of a talk names. `called`: the name that a label abbreviates, where a legend gives it: "J = Julián". */
+/** A person whom the head of a talk names. `called`: the name that a label abbreviates, where a legend gives it: "J = Julián". */
 export type Listed = { readonly name: string; readonly called: string | null; readonly about: About };
 export type ListedName = Listed & { readonly asks: boolean };
 

@@ -8,7 +8,7 @@ export const withoutTitles = (name: string): string => name.replace(titlesBefore
 /** "Projekt Landpraxis" */
 const study = new RegExp(String.raw`^${inTranscripts('study')}(?!\p{L})`, 'iu');
 
-/** A name keeps the particles of its own language in all others: "Ana de la Cruz". */
+/** A name keeps the particles of its language in all others: "Ana de la Cruz". */
 const partOfName = /^(?:\p{Lu}|\p{Lo}|(?:de|da|del|van|von|di|la|el|al)$)/u;
 
 /** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" are not names. */

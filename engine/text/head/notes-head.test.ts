@@ -17,7 +17,7 @@ const talk: Partial<Record<Language, readonly [asked: string, answered: string]>
   arabic: ['كيف يبدأ يومك في المحل', 'أنا أفتح المحل كل صباح قبل أن يأتي الناس، ثم أتصل بالزبائن واحدا واحدا.'],
 };
 
-/** The name of whoever answers in notes under a first line. */
+/** The name of the person who answers in notes under a first line. */
 async function named(top: string, language: Language): Promise<string[]> {
   const [asked = '', answered = ''] = talk[language] ?? [];
   const lines = Array.from({ length: 5 }, (_, i) => `[${asked} ${i}?] ${answered}`);
@@ -37,6 +37,6 @@ test.each<[Language, string, string]>([
   expect(await named(top, language)).toEqual([name]);
 });
 
-test('a first line without a name names nobody', async () => {
+test('a first line without a name names no one', async () => {
   expect(await named('mill shop, by phone, typed as we went', 'english')).toEqual(['Interviewee in document-1']);
 });

@@ -27,7 +27,7 @@ const titled = new RegExp(String.raw`^${titleOfName}\p{Lu}\.$`, 'u');
 const ageFirst = /^[\s•*–—-]*(?=[1-9]\d\s?(?:,|\p{L}{1,5}\.?,))/u;
 
 /**
- * The head of notes that keep the questions in brackets, or quote whom they are about: whoever takes them writes the name of the participant above, in
+ * The head of notes that keep the questions in brackets, or quote whom they are about: the note-taker writes the name of the participant above, in
  * the first lines, and no field. Null for any other text, or without a name.
  */
 export function headOfNotes(text: string, lines: readonly Line[], language: Language): Header | null {
@@ -68,20 +68,20 @@ function calledAbove(above: readonly string[], language: Language, isQuoting: bo
   return found ? inCapitals(found) : null;
 }
 
-/** What stands behind the name, or in a line that begins with an age: "Ada – baker – Leeds", "29, band director, Leeds." */
+/** What follows the name, or is in a line that begins with an age: "Ada – baker – Leeds", "29, band director, Leeds." */
 function aboutIn(lines: readonly Line[], name: string, language: Language): About {
   const { maxLengthOfTop, maxLinesOfAge } = headerTuning.ofNotes;
   const top = lines.slice(0, maxLinesOfAge).map((line) => line.text.slice(0, maxLengthOfTop * 2));
   const at = (line: string) => line.toLowerCase().indexOf(name.toLowerCase());
   const [line = ''] = top.filter((one) => at(one) >= 0);
-  const told = aboutBehind(line.slice(at(line)), language);
+  const about = aboutAfter(line.slice(at(line)), language);
   const aged = top.find((one) => ageFirst.test(one))?.replace(ageFirst, '');
-  if (aged === undefined || (told.role ?? told.detail) !== null) return told;
-  return aboutBehind(`${name}, ${aged}`, language);
+  if (aged === undefined || (about.role ?? about.detail) !== null) return about;
+  return aboutAfter(`${name}, ${aged}`, language);
 }
 
 /** What follows a name, up to the end of a sentence or to a time. */
-function aboutBehind(text: string, language: Language): About {
+function aboutAfter(text: string, language: Language): About {
   // "Mr Nelson (63) + Mrs Lurdes (his wife)"
   const [sentence = ''] = text.split(/(?<=\p{L}{2})\.\s|\s\+\s/u);
   const parts = sentence.split(/\s*[,;|]\s*|\s+[-–—]\s+/u);

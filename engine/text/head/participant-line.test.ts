@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { localEngine as engine } from '../../local/local-engine.ts';
 import { plainDocument } from '../../testing/documents.ts';
 
-test('behind the number of a participant stands the role', async () => {
+test('the role follows the number of a participant', async () => {
   const talk =
     'Interview 1\nDate: 16 September\nParticipant: P1, head baker, nine years at the mill\n\n' +
     'Interviewer: What do you carry?\nP1: We carry the flour up from the cellar in the evening, and it takes us an hour.';

@@ -59,8 +59,8 @@ function inCellsOf(line: string, ageLabel: string): About | null {
 /** "P2 / night crew lead / 14 people / by phone" */
 function inSlashes(line: string, ageLabel: string): About | null {
   const [code = '', ...cells] = line.trim().split(/\s+\/\s+/u);
-  const told = cells.filter((cell) => !ofTheTalk.test(cell));
-  const [role = '', ...facts] = told;
+  const known = cells.filter((cell) => !ofTheTalk.test(cell));
+  const [role = '', ...facts] = known;
   if (!/^\p{L}{1,3}\s?\d{1,3}$/u.test(code) || cells.length < 2 || !/^\p{L}{3}/u.test(role) || ageIn(role) !== null)
     return null;
   return stated(
@@ -102,7 +102,7 @@ const stated = (role: string, facts: readonly string[]): About => ({
 });
 
 /**
- * What stands behind a title, where nouns are written as names are: the trade, and no name, if more than the age follows it
+ * What follows a title, where nouns are written as names are: the trade, and no name, if more than the age follows it
  * („Backstubenleiter, Bäckermeister, 58 J.“). Null otherwise.
  */
 export function tradeFirst(value: string, language: Language, ageLabel: string): About | null {

@@ -1,15 +1,15 @@
 import type { Language } from '#contract/languages.ts';
 import { askedLines, markedLines } from '../../tuning.ts';
+import { asksAtEnd } from './has-asker.ts';
 import type { LabelLine, LabelledLine } from './labelled-line.ts';
-import { asksAtEnd } from './somebody-asks.ts';
 import { withUnmarked } from './voice-changes.ts';
 
 const inBold = /^[ \t]*(?:\*\*|__|\*|_|#{1,6}[ \t]+)(?=\S)(.*[?？؟])(?:\*\*|__|\*|_)?[ \t]*$/u;
 const plain = /^[ \t]*(\S.*[?？؟])[ \t]*$/u;
 
 /**
- * Who asks and who answers in a printed interview, in which nobody is named: the questions are in bold or headings, or lines of their
- * own that the answers follow.
+ * Who asks and who answers in a printed interview, in which no speaker is named: the questions are in bold or headings, or separate
+ * lines that the answers follow.
  */
 export function linesThatAsk(text: string, lines: readonly LabelLine[], language: Language): LabelledLine[] {
   for (const mark of marks) {
@@ -27,7 +27,7 @@ const marks = [
   { line: /^[ \t]*(?:\*\*|__|\*|_)(?=\S)([^*_].*\S)(?:\*\*|__|\*|_)[ \t]*$/u, minAsking: markedLines.minAsking },
   { line: /^[ \t]*>{1,2}[ \t]*(\S.*)$/u, minAsking: markedLines.minAsking },
   // Japanese questions often break off.
-  { line: /^[ \t]*[—―─–]{1,3}[ \t\u3000]*((?![—―─–]).+)$/u, minAsking: markedLines.minAskingBehindDash },
+  { line: /^[ \t]*[—―─–]{1,3}[ \t\u3000]*((?![—―─–]).+)$/u, minAsking: markedLines.minAskingAfterDash },
 ];
 const endsSentence = /[.!?…。！？]["'”’»)\]*_]*\s*$/u;
 
@@ -42,7 +42,7 @@ function linesBetween(text: string, lines: readonly LabelLine[], mark: (typeof m
   const marked = said.filter((one) => one !== null);
   const asking = marked.filter(({ line }) => asksAtEnd.test(line)).length;
   if (marked.length < minCount || marked.length > maxShare * lines.length) return [];
-  // Headings are no sentences: where most of what is marked is, and something else follows each, somebody takes turns.
+  // Headings are no sentences: where most marked lines are sentences, and another line follows each, people take turns.
   const sentences = marked.filter(({ line }) => endsSentence.test(line)).length;
   const answered = said.filter((one, i) => one !== null && said[i + 1] === null).length;
   const { minInTurns, minSentences, minAskingInTurns } = markedLines;
@@ -60,7 +60,7 @@ function linesBetween(text: string, lines: readonly LabelLine[], mark: (typeof m
   });
 }
 
-/** Whether a line goes on with the one right above it, which was too long for the page. */
+/** Whether a line continues the one right above it, which was too long for the page. */
 function isWrapped(text: string, above: LabelLine | undefined, line: LabelLine | undefined): boolean {
   if (!above || !line || /^[ \t]/u.test(line.head)) return false;
   const between = text.slice(above.end, line.start);

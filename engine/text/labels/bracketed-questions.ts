@@ -25,7 +25,7 @@ const ownNote = new RegExp(
 type Bracket = { readonly start: number; readonly end: number; readonly words: string; readonly isFirst: boolean };
 
 /**
- * Who asks and who answers in notes that keep the questions in brackets, on lines of their own or before the answers: "[do you order there?]
+ * Who asks and who answers in notes that keep the questions in brackets, on separate lines or before the answers: "[do you order there?]
  * No, she does it for me." Empty where the brackets hold something else.
  */
 export function labelsOfBracketedQuestions(
@@ -76,7 +76,7 @@ function labelsBetween(
   });
 }
 
-/** What stands between two brackets or behind them, if it says something. */
+/** What is between two brackets or after them, if it says something. */
 function answerAt(text: string, start: number, end: number, isAsking: boolean): LabelledLine[] {
   if (!isAsking || !/[\p{L}\p{N}]/u.test(text.slice(start, end))) return [];
   return [{ lineStart: start, bodyStart: start, label: '', key: 'a' }];

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts';
 import { otherLayouts, separatedColumns } from '../../tuning.ts';
+import { hasAsker } from './has-asker.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
 import { readsAsName } from './line-label.ts';
 import { isRoleLabel, labelKey } from './role-labels.ts';
-import { somebodyAsks } from './somebody-asks.ts';
 
 const separators = ['\t', '|', ';'];
 
@@ -53,5 +53,5 @@ function labelsOf(
     key,
     said: text.slice(bodyStart, labels[i + 1]?.lineStart ?? text.length),
   }));
-  return somebodyAsks(turns) ? labels : [];
+  return hasAsker(turns) ? labels : [];
 }

@@ -1,12 +1,12 @@
 import { driftedLabels } from '../../tuning.ts';
+import { asksAtEnd } from './has-asker.ts';
 import type { LabelledLine } from './labelled-line.ts';
-import { asksAtEnd } from './somebody-asks.ts';
 
 /** Programs write it in English, whatever is spoken. */
 const numbered = /^(?:unknown )?speaker(?: \d{1,2})?$/u;
 
 /**
- * Labels of a conversation of two in which a transcription program goes over to "Speaker 1" for a while: whoever asks there is the
+ * Labels of a conversation of two in which a transcription program goes over to "Speaker 1" for a while: the one who asks there is the
  * one who asks elsewhere.
  */
 export function withoutDrift(text: string, labels: readonly LabelledLine[]): readonly LabelledLine[] {

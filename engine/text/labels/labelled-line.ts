@@ -1,7 +1,7 @@
 import { speakerLabels } from '../../tuning.ts';
 import type { Span } from '../span.ts';
 
-/** A line that begins with, or is, the label of the next speaker. Offsets into the document's text; no label where only the layout tells. */
+/** A line that begins with, or is, the label of the next speaker. Offsets into the document's text; no label where only the layout shows it. */
 export type LabelledLine = { lineStart: number; bodyStart: number; label: string; key: string };
 
 /** A line of a text that is neither blank nor part of a header, without what is further on than a label could be. */

@@ -6,12 +6,12 @@ import { wordsOf } from '../words.ts';
 import type { LabelledLine } from './labelled-line.ts';
 import { isAskerLabel, isRoleLabel, labelKey } from './role-labels.ts';
 
-/** A label behind the end of a sentence: "… I see. MODERATOR: Could you scroll? Oh, here." */
+/** A label after the end of a sentence: "… I see. MODERATOR: Could you scroll? Oh, here." */
 const within = /(?<=[.!?…)\]"”»。！？]\s{0,3})(?<label>\p{L}[\p{L}\p{N}]*(?: \p{N}+)?)\s?[:：](?=\s)/gu;
 
 /**
- * Lines of a transcript with the turns that somebody noted inside of them. Only the labels of roles count. One
- * who asks has the word until a sentence begins as those do who are spoken to ("Oh, …"), or a note in brackets stands there;
+ * Lines of a transcript with the turns noted inside of them. Only the labels of roles count. One
+ * who asks has the word until a sentence begins as an answer does ("Oh, …"), or a note in brackets follows;
  * without such a sign, until the end of the line: better no words of a person than those of another.
  */
 export function withLabelsWithin(text: string, lines: readonly LabelledLine[], language: Language): LabelledLine[] {
@@ -35,7 +35,7 @@ export function withLabelsWithin(text: string, lines: readonly LabelledLine[], l
   });
 }
 
-/** Where the one who was interrupted speaks again; null where nothing tells. */
+/** Where the interrupted speaker continues; null where nothing shows it. */
 function resumedAt(text: string, span: Span, language: Language): number | null {
   const pack = languagePack(language);
   const [, ...others] = sentencesOf(text, span, language);

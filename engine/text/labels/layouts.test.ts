@@ -139,12 +139,9 @@ test.each([
     'behind a sign',
     layout((name, words) => (number(name) ? `    ${words}` : `>> ${words.replace(' for ', '\nfor ')}`), '\n'),
   ],
-])(
-  'where nobody is named, questions that are %s are asked, and what stands below them is answered',
-  async (_, text) => {
-    expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
-  },
-);
+])('where no speaker is named, questions that are %s are asked, and the text below them answers', async (_, text) => {
+  expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
+});
 
 test('where only those who ask have a label, each paragraph below answers', async () => {
   const text = layout((name, words) => (number(name) ? words : `Q:  ${words}`));
@@ -182,7 +179,7 @@ test.each<[string, (name: string, words: string) => string]>([
   ]);
 });
 
-test('in Japanese dashes may stand before what is asked', async () => {
+test('in Japanese dashes may mark questions', async () => {
   const asked = [
     '予約はどんなふうに入ってきますか。',
     '電話は減りましたか。',
@@ -247,7 +244,7 @@ test('what those who take such notes write for themselves is nothing that was sa
   expect(await read(lines.join(''))).toEqual({ asks: [], answers: [], quotable: said });
 });
 
-test('a time may stand above a name with a place behind it, or with an initial at its end', async () => {
+test('a time may be above a name with a place after it, or with an initial at its end', async () => {
   const names: Record<string, string> = { 'Kim Berger': 'Kim B.', 'Rosa Lind': 'Rosa Lind (Mill shop)' };
   const text = layout((name, words, i) => `00:${at(i)} ${names[name]}\n${words}`);
   expect(await read(text)).toEqual({ asks: ['Kim B.'], answers: ['Rosa Lind'], quotable: said });
@@ -265,7 +262,7 @@ test.each(['— ', '– ', '- '])(
   },
 );
 
-test('where paragraphs take turns and nobody is named, one without a mark asks, too, and an answer may have several', async () => {
+test('where unnamed speakers alternate by paragraph, one without a mark asks, too, and an answer may have several', async () => {
   const stated = (words: string) => words.replace('And how often does that happen?', 'So that costs you a morning.');
   const text = layout((_, words) => stated(words).replace('restaurants because', 'restaurants.\n\nThey left because'));
   const { quotable } = await read(text);
@@ -274,7 +271,7 @@ test('where paragraphs take turns and nobody is named, one without a mark asks, 
   expect(quotable).toContain(said.at(-1));
 });
 
-test('dashes before points of a list, or in a tale, are nobody who asks', async () => {
+test('dashes before points of a list, or in a tale, mark no one who asks', async () => {
   const points = said.map((words) => `— ${words}`).join('\n');
   expect((await read(points)).quotable).toHaveLength(said.length);
   const tale = said.map((words, i) => (i % 3 ? `The miller waited. ${words}` : `— And then? — ${words}`)).join('\n\n');
@@ -291,13 +288,13 @@ describe('where captions mark each change of voice by a sign', () => {
     expect(quotable.join(' ')).toBe(told.join(' '));
   });
 
-  test('a change that was missed is told by how the two speak', async () => {
+  test('a missed change of speaker is found by how the two speak', async () => {
     const { quotable } = await read(talk.map(([, words], i) => caption(i === 3 ? '' : '>> ', words, i)).join('\n'));
     expect(quotable.join(' ')).toBe(told.join(' '));
   });
 });
 
-test('a text that asks now and then answers nobody', async () => {
+test('a text that asks now and then is no interview', async () => {
   const [prose] = said.map((_, i) => `${said.slice(i).join('\n')}\nWhy is that so?\n${said.slice(0, i).join('\n')}`);
   expect((await read(prose ?? '')).quotable).toContain('Why is that so?');
 });
@@ -316,7 +313,7 @@ test.each([
     'an agenda',
     '09:00 Opening of the day\n10:00 Coffee in the hall\n11:00 Talk about the oven\n12:00 Lunch with the bakers',
   ],
-])('%s names nobody who speaks', async (_, text) => {
+])('%s names no speaker', async (_, text) => {
   const { asks, answers } = await read(text);
   expect([...asks, ...answers]).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { clock, time } from '../times.ts';
 export type LineLabel = { readonly label: string; readonly length: number };
 
 const note = String.raw`(?:\s*[\[(][^\])\n]{0,80}[\])])*`;
-/** Sources of patterns: signs of emphasis, a name or a role, and what may stand before it. */
+/** Sources of patterns: signs of emphasis, a name or a role, and what may precede it. */
 export const mark = String.raw`(?:\*\*|__|\*|_)?`;
 export const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’‘\-–_/&,#@]{0,58}?`;
 export const before = String.raw`^[ \t>]*(?:[-–—―•][ \t]*)?(?:#?\d{1,4}[.):]?[ \t]+(?=\D))?(?:${time}[ \t]*[-–—]?[ \t]*)?`;
@@ -23,7 +23,7 @@ const timeFirst = new RegExp(
   String.raw`^[ \t]*${time}[ \t]*[-–—]?[ \t]*${mark}(${name})${note}${mark}[ \t]*:?[ \t]*$`,
   'u',
 );
-/** "**B [00:00:24]** Yes" and "B [00:00:24] Yes": the time stands for the colon. */
+/** "**B [00:00:24]** Yes" and "B [00:00:24] Yes": the time takes the place of the colon. */
 const beforeTime = new RegExp(
   String.raw`^[ \t]*${mark}(${name})[ \t]*[\[(<]${clock}[\])>][ \t]*${mark}[ \t]+(?=[^\p{Ll}\s])`,
   'u',
@@ -34,7 +34,7 @@ const inArrows = /^[ \t]*<([\p{L}][\p{L}\p{N} ._-]{0,24})>[ \t]+(?=\S)/u;
 const beginsWithTime = new RegExp(String.raw`^\s*${time}`, 'u');
 const title = new RegExp(String.raw`^(?:${inTranscripts('title')}|${inTranscripts('labelTitle')})\.?\s`, 'iu');
 
-/** Where every line has its time, one without a label goes on with the turn. */
+/** Where every line has its time, one without a label continues the turn. */
 export const goesOn = (line: string): boolean => beginsWithTime.test(line);
 
 /**
@@ -61,7 +61,7 @@ export function labelIn(match: RegExpExecArray | null): LineLabel | null {
   return { label, length: match[0].length };
 }
 
-/** "(1:44) Right." between other lines with a time is what somebody says and no name. */
+/** "(1:44) Right." between other lines with a time is speech and no name. */
 const isAboveWords = (head: string, below: string): boolean =>
   (initialLast.test(head) || !/[.!?…,]\s*$/u.test(head)) && !beginsWithTime.test(below);
 /** "Rana H." */

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import { otherLayouts } from '../../tuning.ts';
 import { holdsTimeAlone, time, withoutTimeAtEnd } from '../times.ts';
+import { hasAsker } from './has-asker.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
 import { before, labelIn, mark, name, readsAsName } from './line-label.ts';
 import { isAnswererLabel, isAskerLabel, isRoleLabel, labelKey } from './role-labels.ts';
-import { somebodyAsks } from './somebody-asks.ts';
 
 /** How a transcript sets its labels apart; `above` the words, or before them on the same line. */
 type Layout = {
@@ -19,7 +19,7 @@ const layouts: readonly Layout[] = [
   { pattern: /^<v(?:\.[\w.]+)?[ \t]+([^<>\n]{1,60})>[ \t]*(?=\S)/u, above: false },
   // [Ana] It rained. <Ana> It rained. (Ana) It rained.
   { pattern: new RegExp(String.raw`${before}[\[<(](${name})[\]>)][ \t]+(?=\S)`, 'u'), above: false },
-  // A heading, or a line of its own, maybe with the time in the line below.
+  // A heading, or a separate line, maybe with the time in the line below.
   {
     pattern: new RegExp(String.raw`^(?:#{1,6}[ \t]+)?${mark}(${name})(?:[ \t]*\([^()\n]{1,30}\))?${mark}[ \t]*$`, 'u'),
     above: true,
@@ -82,7 +82,7 @@ function labelsOf(text: string, lines: readonly LabelLine[], layout: Layout, lan
   const areRoles = [...speakers].every((key) => isRoleLabel(key, language)) && !/[?？؟]/u.test(text);
   // Japanese questions often break off: 「帳面をやめる、という話には。」
   const share = layout.isJapanese ? minQuestionShareOfJapanese : minQuestionShare;
-  return areRoles || somebodyAsks(turns, share) ? labels : [];
+  return areRoles || hasAsker(turns, share) ? labels : [];
 }
 
 function labelled(
@@ -92,7 +92,7 @@ function labelled(
   language: Language,
 ): LabelledLine | null {
   // ――電話は減りましたか。
-  const [dash] = (layout.isJapanese && askedBehind.exec(line.head)) || [];
+  const [dash] = (layout.isJapanese && askedAfter.exec(line.head)) || [];
   if (dash) return { lineStart: line.start, bodyStart: line.start + dash.length, label: dash.trim(), key: 'q' };
   const found = labelIn(layout.pattern.exec(line.head));
   const key = labelKey(found?.label ?? '');
@@ -103,6 +103,6 @@ function labelled(
 }
 
 /** Dashes before what an interviewer says, where the others have names. */
-const askedBehind = /^[ \t]*[―—─]{1,3}[ \t\u3000]*(?=\S)/u;
+const askedAfter = /^[ \t]*[―—─]{1,3}[ \t\u3000]*(?=\S)/u;
 
 const endsSentence = /[.!?…。！？,;:]\s*$/u;

@@ -15,7 +15,7 @@ import { labelsOfVoiceChanges } from './voice-changes.ts';
 
 const { maxOfInterview, minCount, minDensity, mostlyLabelled, maxHeadLength, minMarked, timesOfMarked } = speakerLabels;
 
-/** The lines of a text that name a speaker, in order; empty where the text is no transcript. Lines of `headers` name nobody who speaks. */
+/** The lines of a text that name a speaker, in order; empty where the text is no transcript. Lines of `headers` name no speaker. */
 export function findSpeakerLabels(text: string, language: Language, headers: readonly Span[] = []): LabelledLine[] {
   const lines = linesOf(text, headers);
   const found = labelsByMarks(text, lines, language);
@@ -41,7 +41,7 @@ function withAnswersBelow(
   const [key, ...others] = new Set(asked.map((one) => one.key));
   if (key === undefined || others.length > 0 || asked.length < minMarked || !isAskerLabel(key, language)) return asked;
   const byLine = new Map(asked.map((one) => [one.lineStart, one]));
-  // What stands above the first question may be a title.
+  // A line above the first question may be a title.
   let isAnswering = true;
   return lines.flatMap(({ start }, i): LabelledLine[] => {
     const label = byLine.get(start);
@@ -79,7 +79,7 @@ function labelsByMarks(text: string, all: readonly LabelLine[], language: Langua
 
 /**
  * Removes the fields of the head from the labels of a conversation: labels that occur once ("Uses: …", "Konventionen: …"), above the
- * first label that recurs. If a sentence follows the label, somebody speaks.
+ * first label that recurs. If a sentence follows the label, it is a speaker's.
  */
 function withoutHead(
   text: string,
@@ -98,19 +98,19 @@ function withoutHead(
     return !fields.includes(key) && /[.?？؟!！。।…]["'”’»)\]]*\s*$/u.test(said) && /\p{Ll}{3}|\p{Lo}{2}/u.test(said);
   };
   const last = speakers.findLastIndex(isBack);
-  // In a meeting somebody may speak once.
+  // In a meeting a person may speak once.
   const isInterview = new Set(speakers.filter(isBack).map(({ key }) => key)).size <= maxOfInterview;
   return speakers.filter(
     (one, i) => isBack(one) || ((i >= again || speaks(one)) && !(isInterview && isHeading(one, i > last, language))),
   );
 }
 
-/** „Zur Person: …“, and behind all that is said „Eigene Anmerkung: …“: no label of somebody who speaks once. */
-function isHeading({ key, label }: LabelledLine, isBehind: boolean, language: Language): boolean {
+/** „Zur Person: …“, and after the talk „Eigene Anmerkung: …“: not the label of a person who speaks once. */
+function isHeading({ key, label }: LabelledLine, isAfter: boolean, language: Language): boolean {
   const [first = '', ...others] = key.split(' ');
   const { nounBefore, stopwords } = languagePack(language);
   if (others.length === 0 || isRoleLabel(key, language) || hasTitle(label)) return false;
-  return stopwords.has(first) || nounBefore.has(first) || (isBehind && !isCalled(label));
+  return stopwords.has(first) || nounBefore.has(first) || (isAfter && !isCalled(label));
 }
 
 function linesOf(text: string, headers: readonly Span[]): LabelLine[] {

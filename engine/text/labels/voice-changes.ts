@@ -3,16 +3,16 @@ import { languagePack } from '#engine/language/pack.ts';
 import { voiceChanges } from '../../tuning.ts';
 import { holdsTimeAlone } from '../times.ts';
 import { isUnspaced, wordsOf } from '../words.ts';
+import { asksAtEnd } from './has-asker.ts';
 import type { LabelLine, LabelledLine } from './labelled-line.ts';
-import { asksAtEnd } from './somebody-asks.ts';
 
 /** How captions mark a change of voice, and how printed talk does. */
 const captions = /^[ \t]*>>+[ \t]*(?=\S)/u;
 const dashes = /^[ \t]*(?:[—–―][ \t]*|-[ \t]+)(?=[^\s—–―-])/u;
 
 /**
- * Who asks and who answers where captions mark each change of voice by ">>", or printed talk by a dash, and name nobody. Mostly the voice is
- * the other one; a change that was missed is told by how they speak: one asks, the other tells at length.
+ * Who asks and who answers where captions mark each change of voice by ">>", or printed talk by a dash, and name no one. Mostly the voice
+ * changes; where a change was missed, how they speak shows it: one asks, the other answers at length.
  */
 export function labelsOfVoiceChanges(text: string, all: readonly LabelLine[], language: Language): LabelledLine[] {
   if (isUnspaced(language)) return [];
@@ -34,13 +34,13 @@ function labelsOfChanges(
   language: Language,
   { change, minShare, stays, minAsking = 0 }: Changes,
 ): LabelledLine[] {
-  const { minTurns, minToldShare } = voiceChanges;
+  const { minTurns, minAnsweredShare } = voiceChanges;
   const lines = all.filter(({ head }) => !holdsTimeAlone(head));
-  // Behind a time the voice may be another one, too.
+  // After a time the voice may be another one, too.
   const parts = all.flatMap((line, i) => {
     const [sign] = change.exec(line.head) ?? [];
-    const isBehindTime = holdsTimeAlone(all[i - 1]?.head ?? '') && !holdsTimeAlone(line.head);
-    if (sign === undefined && !isBehindTime) return [];
+    const isAfterTime = holdsTimeAlone(all[i - 1]?.head ?? '') && !holdsTimeAlone(line.head);
+    if (sign === undefined && !isAfterTime) return [];
     return [{ isMarked: sign !== undefined, lineStart: line.start, bodyStart: line.start + (sign?.length ?? 0) }];
   });
   const count = parts.filter(({ isMarked }) => isMarked).length;
@@ -51,9 +51,9 @@ function labelsOfChanges(
     parts.map(({ isMarked }, i) => ({ isMarked, sign: asksRather(said[i] ?? '', language) })),
     stays,
   );
-  const told = said.reduce((sum, words, i) => sum + (asking[i] ? 0 : words.length), 0);
+  const answered = said.reduce((sum, words, i) => sum + (asking[i] ? 0 : words.length), 0);
   const length = said.reduce((sum, words) => sum + words.length, 0);
-  if (!asking.includes(true) || told < minToldShare * length) return [];
+  if (!asking.includes(true) || answered < minAnsweredShare * length) return [];
   return parts.map(({ lineStart, bodyStart }, i) => ({ lineStart, bodyStart, label: '', key: asking[i] ? 'q' : 'a' }));
 }
 
@@ -79,16 +79,16 @@ export function withUnmarked(
   );
 }
 
-/** Above 0 for words that ask, below for those that tell. */
+/** Above 0 for words that ask, below for those that answer. */
 function asksRather(said: string, language: Language): number {
   const { interrogatives, firstPerson } = languagePack(language);
   const forms = wordsOf(said, { start: 0, end: said.length }, language).map(({ form }) => form);
-  const { opening, closing, mark, asks, asksLate, long, tells, own } = voiceChanges.signs;
+  const { opening, closing, mark, asks, asksLate, long, answers, own } = voiceChanges.signs;
   const begins = forms.slice(0, opening).some((form) => interrogatives.has(form)) ? asks : 0;
   const ends = forms.slice(-closing).some((form) => interrogatives.has(form)) ? asksLate : 0;
   const isOwn = forms.slice(0, opening).some((form) => firstPerson.has(form));
   return (
-    Math.max(begins, ends) + (asksAtEnd.test(said) ? mark : 0) - (forms.length > long ? tells : 0) - (isOwn ? own : 0)
+    Math.max(begins, ends) + (asksAtEnd.test(said) ? mark : 0) - (forms.length > long ? answers : 0) - (isOwn ? own : 0)
   );
 }
 

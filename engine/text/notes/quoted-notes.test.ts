@@ -24,7 +24,7 @@ to do: ask the mill about the cellar
 const partsIn = (text: string, language: Language = 'english') =>
   partsOfNotes(text, language, []).map(({ part, start, end }) => [part, text.slice(start, end)]);
 
-test('of notes the words in quotation marks are the person’s, and the others are told', () => {
+test('of notes the words in quotation marks are the person’s, and the others are reported', () => {
   const parts = partsIn(notes);
   const of = (kind: string) => parts.flatMap(([part, words]) => (part === kind ? [words] : []));
   expect(of('quoted')).toEqual([
@@ -51,7 +51,7 @@ test('notes name their person, who is quoted with their own words, and the words
   for (const { place } of person?.evidence ?? []) expect(place).not.toContain('reported');
 });
 
-test('what a note-taker tells leads no insight', async () => {
+test('words of a note-taker lead no insight', async () => {
   const corpus = await engine.prepare([plainDocument(notes)], { language: 'english' });
   const told = ['Says nothing', 'Opened it', 'Her brother'];
   const claims = findClaims(corpus).map(({ sentence }) => {

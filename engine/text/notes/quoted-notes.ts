@@ -8,8 +8,8 @@ import { type Span, trimSpan } from '../span.ts';
 import { countWords, isUnspaced, wordsOf } from '../words.ts';
 
 /**
- * A stretch of notes that somebody typed while a person talked: the person's words in quotation marks, what the note-taker tells of
- * them, a heading or a question that opens a matter, or what nobody states.
+ * A stretch of notes that were typed while a person talked: the person's words in quotation marks, what the note-taker reports of
+ * them, a heading or a question that opens a topic, or what no one states.
  */
 export type Noted = Span & { readonly part: 'quoted' | 'reported' | 'topic' | 'aside' };
 
@@ -36,7 +36,7 @@ const ownNote = new RegExp(
 const asksByMark = /[?？؟]["'”’»)\]]*\s*$/u;
 const inBrackets = /^\s*(?:\(.*\)|\[.*\]|（.*）|【.*】)\s*[.。]?$/u;
 
-/** Whether the first lines of a text say that somebody typed it during a talk, and it quotes as often as notes on a single person do. */
+/** Whether the first lines of a text say that it was typed during a talk, and it quotes as often as notes on a single person do. */
 export function isQuotedNotes(text: string, language: Language): boolean {
   const { lengthOfTop, linesOfTop, minQuotations, minShare, maxShare } = tuning;
   const top = linesIn(text.slice(0, lengthOfTop)).slice(0, linesOfTop);
@@ -73,32 +73,32 @@ function partsOfLine(notes: Notes, line: Span, quotations: readonly Quotation[])
 function partsOfSentence(notes: Notes, sentence: Span, quotations: readonly Quotation[]): Noted[] {
   const parts: Noted[] = [];
   let at = sentence.start;
-  for (const quotation of quotations.filter((one) => stands(notes, sentence, one))) {
-    parts.push(...toldIn(notes, { start: at, end: quotation.open }));
+  for (const quotation of quotations.filter((one) => isStatement(notes, sentence, one))) {
+    parts.push(...reportedIn(notes, { start: at, end: quotation.open }));
     const part = isOfOther(notes, sentence, quotation) ? 'aside' : 'quoted';
     parts.push({ start: quotation.start, end: quotation.end, part });
     at = quotation.close;
   }
-  return [...parts, ...toldIn(notes, { start: at, end: Math.max(at, sentence.end) })];
+  return [...parts, ...reportedIn(notes, { start: at, end: Math.max(at, sentence.end) })];
 }
 
 /** What the note-taker writes between quoted words. */
-function toldIn({ text, bare, language }: Notes, stretch: Span): Noted[] {
+function reportedIn({ text, bare, language }: Notes, stretch: Span): Noted[] {
   const span = trimSpan(text, stretch);
   const said = bare.slice(span.start, span.end);
   if (!/[\p{L}\p{N}]/u.test(said)) return [];
   if (asksByMark.test(said) || asks(said)) return [{ ...span, part: 'topic' }];
   const { firstPerson } = languagePack(language);
   const words = wordsOf(bare, span, language);
-  const isOwn = words.some(({ form }) => firstPerson.has(form)) || words.length < tuning.minWordsTold;
+  const isOwn = words.some(({ form }) => firstPerson.has(form)) || words.length < tuning.minWordsReported;
   return [{ ...span, part: isOwn ? 'aside' : 'reported' }];
 }
 
 /**
- * Whether quoted words are a statement of their own: they are long, begin with a capital, or follow a mark. In the middle of a sentence ('opened it
- * "like five times a day"') they are part of what is told.
+ * Whether quoted words are a separate statement: they are long, begin with a capital, or follow a mark. In the middle of a sentence ('opened it
+ * "like five times a day"') they are part of what is reported.
  */
-function stands({ text, bare, language }: Notes, sentence: Span, { start, end, open }: Quotation): boolean {
+function isStatement({ text, bare, language }: Notes, sentence: Span, { start, end, open }: Quotation): boolean {
   if (
     /[.!?…。！？]\s/u.test(text.slice(start, end)) ||
     countWords(text, { start, end }, language) >= tuning.minWordsAlone
@@ -108,7 +108,7 @@ function stands({ text, bare, language }: Notes, sentence: Span, { start, end, o
   return before === '' || /[:：.!?…→>–—,，、(（"”»-]$/u.test(before) || !/^\p{Ll}/u.test(text.slice(start, start + 2));
 }
 
-/** 'Me: "…"', 'Lurdes: "…"': words of the note-taker, or of somebody else who is named right before them. */
+/** 'Me: "…"', 'Lurdes: "…"': words of the note-taker, or of another person named right before them. */
 function isOfOther({ bare, language }: Notes, sentence: Span, { open }: Quotation): boolean {
   const before = bare.slice(sentence.start, open);
   const [, who = ''] = /(?:^|[.!?–—-]\s*)(\p{L}[\p{L}\p{M}'’]*)(?: \p{Ll}+){0,3}\s*[:：]\s*$/u.exec(before) ?? [];

@@ -13,7 +13,7 @@ export const named: Named = {
   ),
   rosters: runs('受访者名单|参与者名单|参会|出席|缺席|团队|联系人|日程|议程|下一步|待办|致谢|感谢'),
   name: `(?!${words})[${surnames}](?:(?![和与跟及在是的也还又曾都就说对向告])\\p{Script=Han}){1,2}`,
-  tellings: [
+  reports: [
     '(?<!\\p{Script=Han}){N}(?:还|也|又|曾|后来){0,2}(?:告诉我们?|对我们?说|跟我们?说|向我们?(?:介绍|解释|抱怨|反映|透露))',
   ],
   meetings: [

@@ -10,7 +10,7 @@ export const named: Named = {
   rosters: words(
     'participants|interviewees|attendees|present|absent|team|contacts?|recruit(?:ed|ing|ment)|schedule[d]?|appointments?|agenda|next steps?|to ?dos?|actions?|follow-?ups?|thanks|acknowledg(?:e)?ments',
   ),
-  tellings: [
+  reports: [
     '{N}(?: (?:also|then|later|still|has|had)){0,2} (?:(?:told|tells|showed|shows) (?:us|me)|(?:said|explained|described|mentioned|complained|admitted|confessed) to (?:us|me))(?!\\p{L})',
   ],
   meetings: [

@@ -10,7 +10,7 @@ export const named: Named = {
   rosters: words(
     'participante?s|enquêtée?s|présente?s|absente?s|équipe|contacts?|recrutement|calendrier|rendez-vous|ordre du jour|prochaines étapes|à faire|actions?|remerciements?',
   ),
-  tellings: [
+  reports: [
     `{N} (?:nous|m['’]) ?(?:a|avait|ont)(?: \\p{L}+)? ${past}`,
     '{N} (?:nous|me) (?:dit|explique|raconte|confie|précise|montre|avoue)(?!\\p{L})',
     '(?<!\\p{L})(?:nous|me) (?:dit|explique|raconte|confie) {N}',

@@ -11,7 +11,7 @@ export const named: Named = {
   rosters: words(
     'teilnehmer(?:in|innen|n)?|teilnehmende|befragte|anwesend(?:e)?|gesprächspartner(?:in|innen)?|team|kontakte?|termine?|ablauf|agenda|nächste schritte|aufgaben|to-?dos?|dank|danksagung|verteiler',
   ),
-  tellings: [
+  reports: [
     `{N}(?: (?:auch|dann|später|noch)){0,2} ${told}`,
     `(?<!\\p{L})${told}(?: (?:auch|dann|später))? {N}`,
     '{N} (?:hat|hatte) (?:uns|mir)(?: \\p{L}+){0,4}? (?:erzählt|gesagt|berichtet|erklärt|geschildert|verraten|gezeigt)(?!\\p{L})',

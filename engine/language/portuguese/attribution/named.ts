@@ -11,7 +11,7 @@ export const named: Named = {
   rosters: words(
     'participantes|entrevistad[oa]s|presentes|ausentes|equipa|equipe|contactos?|contatos?|calendário|agenda|próximos passos|tarefas|ações|agradecimentos?',
   ),
-  tellings: [`{N}(?: (?:também|depois))? ${told}`, `(?<!\\p{L})${told}(?: (?:a|o))? {N}`],
+  reports: [`{N}(?: (?:também|depois))? ${told}`, `(?<!\\p{L})${told}(?: (?:a|o))? {N}`],
   meetings: [
     '(?<!\\p{L})(?:[Ff]al[áa]mos|[Cc]onvers[áa]mos|[Rr]eunimos)(?: também)? com (?:a |o )?{N}',
     '(?<!\\p{L})(?:[Ee]ntrevist[áa]mos|[Oo]bserv[áa]mos|[Cc]onhecemos|[Aa]companh[áa]mos)(?: também)? (?:a |o )?{N}',

@@ -11,7 +11,7 @@ export const named: Named = {
   rosters: words(
     'participantes|entrevistad[oa]s|asistentes|presentes|ausentes|equipo|contactos?|calendario|citas|orden del día|próximos pasos|tareas|acciones|agradecimientos?',
   ),
-  tellings: [`{N}(?: (?:también|luego|después))? ${told}`, `(?<!\\p{L})${told} {N}`],
+  reports: [`{N}(?: (?:también|luego|después))? ${told}`, `(?<!\\p{L})${told} {N}`],
   meetings: [
     '(?<!\\p{L})(?:[Hh]ablamos|[Cc]onversamos|[Nn]os reunimos|[Hh]emos hablado)(?: también)? con {N}',
     '(?<!\\p{L})(?:[Ee]ntrevistamos|[Oo]bservamos|[Cc]onocimos|[Aa]compañamos)(?: también)? a {N}',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 
-/** Records in which participants are named and nothing else, beside people whom they tell of, companies and those who ask. */
+/** Records in which participants are named and nothing else, beside people whom they mention, companies and interviewers. */
 export const plainNames: Record<Language, string> = {
   arabic: `ملاحظات ميدانية من ورشة الخياطة
 

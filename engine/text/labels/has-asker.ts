@@ -11,7 +11,7 @@ export const questionEnd = new RegExp(`[?？؟]|${particles}`, 'gu');
 export const asksAtEnd = new RegExp(`(?:[?？؟]|(?:${particles})[。」』])[\\s"'”’»」』)\\]*_]*$`, 'u');
 
 /** Whether one of those who speak often ends with a question: elsewhere a table or a list looks like a conversation. */
-export function somebodyAsks(
+export function hasAsker(
   turns: readonly { readonly key: string; readonly said: string }[],
   minQuestionShare = otherLayouts.minQuestionShare,
 ): boolean {
