@@ -14,7 +14,7 @@ import { namingTerms } from '../sentences/similarity.ts';
 import { sentimentOfSentence } from '../sentences/stance.ts';
 import { kindOfSentence } from '../sentences/statement-kind.ts';
 import { leadClause, statementTitle } from '../titles/claim-title.ts';
-import { isUnfinished, opensTitle, standsBeside } from '../titles/gate.ts';
+import { canExtendTitle, isUnfinished, opensTitle } from '../titles/gate.ts';
 import { withNeighbor } from '../titles/with-neighbor.ts';
 import {
   answerWeights,
@@ -108,7 +108,7 @@ const plainTitle = sentenceFact('plain title', (text, language) => {
   const [first] = wordsOf(said, { start: 0, end: said.length }, language);
   // "Who'd lost the house": the rest of a sentence that began before.
   if (first && languagePack(language).interrogatives.has(/^[^'’]+/u.exec(first.form)?.[0] ?? '')) return null;
-  const isFit = standsBeside(said, language) && !isUnfinished(said, language) && !isCourtesy(text, language);
+  const isFit = canExtendTitle(said, language) && !isUnfinished(said, language) && !isCourtesy(text, language);
   const isLong = isUnspaced(language) || wordsIn(said, language) >= minWordsOfAnswer.sentence;
   return isLong && isFit ? { text: said, opens: opensTitle(said, language) } : null;
 });

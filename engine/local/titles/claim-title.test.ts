@@ -212,7 +212,7 @@ test('a sentence is cut where its next clause begins', () => {
   );
 });
 
-test('what only insists is left out behind a pause', () => {
+test('what only insists is left out after a pause', () => {
   expect(title('Everything is booked on a Saturday, always.')).toBe('Everything is booked on a Saturday');
 });
 
@@ -222,7 +222,7 @@ test('what insists is left out at the end, but not out of another clause', () =>
   expect(leadClause(`${said}, la verdad.`, 'spanish')).toBe(said);
 });
 
-test('what somebody only wishes for is not told as if it were so', () => {
+test('a wish is not stated as a fact', () => {
   const said = 'Mir wäre lieber, man könnte das nur für den laufenden Auftrag sehen und am Abend ist es weg.';
   expect(statementTitle(said, 'german')).toBeNull();
   expect(statementTitle(said, 'german', { loose: true })?.text).toMatch(/^Mir wäre lieber, man könnte das/);
@@ -288,11 +288,11 @@ test('a lead clause is cleaned and capitalised, whatever its form', () => {
   expect(leadClause(`we waited ${'and waited '.repeat(30)}`, 'english').length).toBeLessThanOrEqual(125);
 });
 
-test('what somebody was told of something that is not named is no title', () => {
+test('what a speaker heard about something that is not named is no title', () => {
   expect(title('I did not sleep properly until Bev rang and told me it was already in the book.')).toBeNull();
 });
 
-test('a whole sentence of some length is kept, and what nobody does any more', () => {
+test('a whole sentence of some length is kept, and what no one does any more', () => {
   const whole =
     'Everybody on the second floor complains about the temperature, because nobody understands the notes beside the thermostat.';
   expect(title(whole)).toBe(whole.slice(0, -1));
@@ -315,11 +315,11 @@ test.each([
   ['english', 'You run into trouble at the lift, like, oh, I don’t have the right keys for the cellar.'],
   ['english', 'And then the driver says, hey, the new boxes are too heavy for the van.'],
   ['german', 'Und dann sagt der Fahrer, ach, die neuen Kisten sind viel zu schwer für den Wagen.'],
-] as const)('what somebody only reports or imagines is no claim: %s', (language, sentence) => {
+] as const)('what a speaker only reports or imagines is no claim: %s', (language, sentence) => {
   expect(claimTitle(sentence, language)).toBeNull();
 });
 
-test('praise is no title without the blame behind it', () => {
+test('praise is no title without the blame after it', () => {
   const praise = 'The new boxes do a great job on the road';
   expect(
     title(`${praise} from the harbour to the market hall and back again, but their lids are very poor.`),
@@ -348,7 +348,7 @@ test.each<[Language, string]>([
   expect(statementTitle(sentence, language)?.text).toBe(sentence.slice(0, -1));
 });
 
-test('a word that stands for a noun is no false start', () => {
+test('a pronoun is no false start', () => {
   const said = 'Eine Stunde am Ofen übernimmt fast jeder, einen ganzen Samstag übernimmt keiner mehr.';
   expect(leadClause(said, 'german')).toContain('jeder, einen');
 });

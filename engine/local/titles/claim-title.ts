@@ -17,7 +17,7 @@ import {
 import { clausesIn, withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { originOf } from './draft.ts';
-import { closesTitle, denials, isOpenEnded, opensTitle, type Passed, passes, standsBeside } from './gate.ts';
+import { canExtendTitle, closesTitle, denials, isOpenEnded, opensTitle, type Passed, passes } from './gate.ts';
 import { losesPoint, type Part } from './point.ts';
 
 /** A title, and the offsets in the sentence of the clause that it was cut from. */
@@ -28,7 +28,7 @@ export type ClaimTitle = Span & {
   readonly claims: boolean;
   readonly content: number;
   readonly isIndirect: boolean;
-  /** What follows in the sentence goes on with it: "she complained | and then they came". */
+  /** What follows in the sentence continues it: "she complained | and then they came". */
   readonly goesOn: boolean;
 };
 
@@ -43,7 +43,7 @@ export function claimTitle(sentence: string, language: Language): ClaimTitle | n
 }
 
 /**
- * The same, rather a claim, but also a plain statement: "the data came from two sources". `pauses`: a comma may stand wherever
+ * The same, rather a claim, but also a plain statement: "the data came from two sources". `pauses`: a comma may be anywhere
  * the speaker paused.
  */
 export function statementTitle(
@@ -101,7 +101,7 @@ function partsIn(text: string, language: Language): Part[] {
   });
 }
 
-/** „Mir wäre lieber, …“: without these words, what follows would be told as if it were so. */
+/** „Mir wäre lieber, …“: without these words, what follows would be stated as a fact. */
 function isBareWish(clause: string, language: Language): boolean {
   const words = wordsOf(clause, { start: 0, end: clause.length }, language).length;
   return words <= maxWordsOfWish && languagePack(language).cues.wish.some((pattern) => pattern.test(clause));
@@ -167,7 +167,7 @@ function widened(text: string, run: Span, language: Language): Span {
       if (
         opens &&
         (to === last ? !isOpenEnded(said, language) : closesTitle(said, language)) &&
-        standsBeside(said, language)
+        canExtendTitle(said, language)
       )
         best = wider;
     }
@@ -188,7 +188,7 @@ function pointsOf({ words, content, judges, opines, claims }: Passed, whole: boo
 
 const edges = /^[\s"'“”„«»‘’「」『』(*_–—-]+|[\s"'“”„«»‘’「」『』),;:،؛、，；：.。।*_–—-]+$/gu;
 
-/** Whether a sentence leans on none before it: it begins with no pronoun, no joining word and no "no". */
+/** Whether a sentence can be understood without the one before it: it begins with no pronoun, no joining word and no "no". */
 export function opensSentence(text: string, language: Language): boolean {
   const { backward, complementizers, coordinators, reasons, negations } = languagePack(language);
   const { verbLast, verbs } = speechRules(language);

@@ -26,7 +26,7 @@ export function clausesIn(text: string, language: Language): Span[] {
 
 const commas = /[,،]\s+/gu;
 
-/** Offsets behind commas that join two main clauses without a conjunction: "I work nights, nobody answers then". */
+/** Offsets after commas that join two main clauses without a conjunction: "I work nights, nobody answers then". */
 function splices(text: string, language: Language): number[] {
   if (isUnspaced(language)) return [];
   const { afterComma, isMainClause, limit, verbs } = speechRules(language);

@@ -91,7 +91,7 @@ test('a noun that ends one clause and begins the next is said on purpose', () =>
   expect(cleanSpeech('We need flour, flour and milk.', 'english').text).toBe('We need flour and milk.');
 });
 
-test('an aside right behind a negation stays: without it the sentence would say the opposite', () => {
+test('an aside right after a negation stays: without it the sentence would say the opposite', () => {
   const said = 'Las letritas no o sea podrían ser más grandes.';
   expect(cleaned(said, 'spanish')).toBe(said);
   expect(cleaned('Las letritas o sea podrían ser más grandes.', 'spanish')).toBe(
@@ -113,7 +113,7 @@ test.each<[Language, string]>([
   expect(cleaned(said, language)).toBe(said);
 });
 
-test('in French « ça » behind a verb ends what was said', () => {
+test('in French « ça » after a verb ends what was said', () => {
   const said = "Je n'ai jamais aimé ça, c'est lui qui conduisait.";
   expect(cleanSpeech(said, 'french').text).toBe(said);
 });

@@ -27,11 +27,11 @@ export function cleanSpeech(sentence: string, language: Language): Draft {
   return evenSpaces(withoutPauses(draft, pauses, language));
 }
 
-/** A label in capitals within a line: somebody else begins to speak. */
+/** A label in capitals within a line: another speaker begins. */
 const label = /(?<=\S\s)\p{Lu}{4,}\s?:/u;
 const notes = /\([^()]*\)|（[^（）]*）|\[[^[\]]*\]|【[^【】]*】/gu;
 
-/** Where a comma stood beside an aside, and whether it belonged to a phrase ("for example") between two of them. */
+/** Where a comma was beside an aside, and whether it belonged to a phrase ("for example") between two of them. */
 type Pauses = Map<number, boolean>;
 
 /** Leaves one of the commas around an aside, and notes where. */
@@ -147,7 +147,7 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
   return without(draft, spans);
 }
 
-/** Whether a word stands behind a comma, with or without a preposition. */
+/** Whether a word follows a comma, with or without a preposition. */
 function opensClause(draft: Draft, words: readonly Word[], at: number, language: Language): boolean {
   const { backward, nounBefore } = languagePack(language);
   const before = words[at - 1]?.form ?? '';
@@ -175,8 +175,8 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     if (words[i - 2]?.form === word.form) continue;
     const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
     // An object ("works for me, I love it") ends a clause, it begins none.
-    // A pronoun may end a clause, so the comma behind it is no false start: "no one made me feel it, they were sweet",
-    // „Gucken Sie nicht so, ich zahle …“ (in English only right behind a verb).
+    // A pronoun may end a clause, so the comma after it is no false start: "no one made me feel it, they were sweet",
+    // „Gucken Sie nicht so, ich zahle …“ (in English only right after a verb).
     const before = words[i - 1];
     const isEnd =
       before !== undefined &&
@@ -189,7 +189,7 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
           (isObjectOf(before.form, verbs) ||
             pack.grammar.placed?.test(`${before.form} ${word.form}`) ||
             closesClause(draft, words, i, language)) &&
-          // "The kids liked it, my younger one": without the pronoun, they would like somebody.
+          // "The kids liked it, my younger one": without the pronoun, they would like a person.
           (isClause(draft, next, language) || isPossessive(next.form, pack)));
     const isInverted = isInvertedSubject(draft, words, i, language);
     // «Если косяк явно её, по камере видно»: a preposition begins a phrase, and takes no pronoun's place.
@@ -209,13 +209,13 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       !isOwner &&
       !isLeft &&
       opens(word) &&
-      // "I'm, like, in with a patient": behind a verb that was joined to its subject, a phrase.
+      // "I'm, like, in with a patient": after a verb that was joined to its subject, a phrase.
       !(isJoinedVerb(word.form) && pack.nounBefore.has(next.form) && !pack.backward.has(next.form)) &&
       // A postposition ends a phrase: «एक हॉल में, एक ही दिन».
       !pack.nounAfter.has(word.form) &&
-      !standsForNoun(word, before, language) &&
-      !isBehindPreposition(word, before, pack) &&
-      // «me bajo, sin drama»: behind an object, a verb.
+      !replacesNoun(word, before, language) &&
+      !isAfterPreposition(word, before, pack) &&
+      // «me bajo, sin drama»: after an object, a verb.
       (pack.grammar.needsSubject || !pack.firstPerson.has(before?.form ?? '')) &&
       opens(next) &&
       // "had checked this, so we …": another clause is joined.
@@ -241,7 +241,7 @@ function closesClause(draft: Draft, words: readonly Word[], at: number, language
   return rules.hasStrayPronoun !== undefined && holdsVerb(said.slice(from), rules);
 }
 
-/** „Den kenn ich, da haben wir …“: behind a German verb, the subject; «tenho eu, isso …» behind one that needs none before it. */
+/** „Den kenn ich, da haben wir …“: after a German verb, the subject; «tenho eu, isso …» after one that needs none before it. */
 function isInvertedSubject(draft: Draft, words: readonly Word[], at: number, language: Language): boolean {
   const { firstPerson, grammar, stopwords } = languagePack(language);
   const { verbLast, verbs } = speechRules(language);
@@ -264,14 +264,14 @@ const isJoinedVerb = (form: string): boolean => /['’](?:m|re)$/u.test(form);
 
 const isObjectOf = (verb: string, verbs: VerbForms): boolean => verbs.isVerb(verb) && !verbs.isAuxiliary(verb);
 
-/** "sind das, ähm, acht Stunden", "übernimmt fast jeder": in German an article also stands alone, behind its verb. */
-function standsForNoun(word: Word, before: Word | undefined, language: Language): boolean {
+/** "sind das, ähm, acht Stunden", "übernimmt fast jeder": in German an article is also a pronoun, after its verb. */
+function replacesNoun(word: Word, before: Word | undefined, language: Language): boolean {
   const { finalVerbs, verbs } = speechRules(language);
   return finalVerbs !== null && (verbs.isVerb(before?.form ?? '') || finalVerbs.standAlone.test(word.form));
 }
 
 /** "je commence par elle, même si …": an object, too. */
-const isBehindPreposition = (word: Word, before: Word | undefined, pack: LanguagePack): boolean =>
+const isAfterPreposition = (word: Word, before: Word | undefined, pack: LanguagePack): boolean =>
   (pack.backward.has(word.form) || pack.firstPerson.has(word.form)) &&
   pack.nounBefore.has(before?.form ?? '') &&
   !pack.backward.has(before?.form ?? '');

@@ -1,6 +1,6 @@
 import type { Span } from '../../text/span.ts';
 
-/** A text from which parts are deleted, and where each of its characters stands in the text it was made from. */
+/** A text from which parts are deleted, and the offset of each of its characters in the text it was made from. */
 export type Draft = { readonly text: string; readonly at: readonly number[] };
 
 export function draftOf(text: string): Draft {
@@ -34,7 +34,7 @@ export function withoutMatches(draft: Draft, pattern: RegExp): Draft {
   return without(draft, spans);
 }
 
-/** Where a span of the draft stands in the text it was made from. */
+/** A span of the draft as a span of the text it was made from. */
 export function originOf(draft: Draft, span: Span): Span {
   return { start: draft.at[span.start] ?? 0, end: (draft.at[span.end - 1] ?? -1) + 1 };
 }

@@ -27,12 +27,12 @@ test.each<[Language, string]>([
   expect(readsAlone(text, language)).toBe(false);
 });
 
-test('what somebody says is missing behind a German verb of saying', () => {
+test('what was said is missing after a German verb of saying', () => {
   expect(readsAlone('Ich fange mit dem Guten an, weil meine Frau sagt', 'german')).toBe(false);
   expect(readsAlone('Ich fange mit dem Guten an, weil meine Frau das Schlechte kennt', 'german')).toBe(true);
 });
 
-test('what is only granted is no statement of its own', () => {
+test('what is only granted is no separate statement', () => {
   expect(readsAlone("I know there's a load of people who want the phone back", 'english')).toBe(false);
   expect(readsAlone('I know the people who want the phone back', 'english')).toBe(true);
 });

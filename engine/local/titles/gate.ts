@@ -27,12 +27,12 @@ export type Passed = {
 const forbidden =
   /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\;；؛]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s|\s[–—]\s\p{L}+\s?[.!]?$/u;
 
-/** `pauses`: a comma may stand wherever the speaker paused; `loose`: it need not be shown to be a complete clause. */
+/** `pauses`: a comma may be anywhere the speaker paused; `loose`: it need not be shown to be a complete clause. */
 type GateOptions = { readonly maxWords?: number; readonly pauses?: boolean; readonly loose?: boolean };
 
 /**
- * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or beside the matter. `claims`: it
- * judges, compares, denies or demands, so that somebody could disagree.
+ * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or off topic. `claims`: it
+ * judges, compares, denies or demands, so that a reader could disagree.
  */
 export function passes(
   text: string,
@@ -68,7 +68,7 @@ export const holdsVerb = (text: string, { verbs }: SpeechRules): boolean =>
 
 /**
  * Whether the parts of a clause between its commas may belong together, though nothing shows it: none breaks off, few are without a verb, and
- * behind a lead there is one with a verb.
+ * after a lead there is one with a verb.
  */
 function isLoosely(text: string, rules: SpeechRules, language: Language): boolean {
   const { lead, verbs } = rules;
@@ -81,7 +81,7 @@ function isLoosely(text: string, rules: SpeechRules, language: Language): boolea
   const parts = text.split(comma);
   if (parts.slice(0, -1).some(breaksOff) || lacksSubject(text, rules) || startsTwice.test(text)) return false;
   const bare = parts.filter((part) => !holdsVerb(part, rules)).length;
-  // "When I'm getting up, and everybody's home": the condition goes on.
+  // "When I'm getting up, and everybody's home": the condition continues.
   const main = parts.find((part) => !lead.test(part) && !coordinators.has(firstWord(part))) ?? '';
   return (
     bare <= maxBareParts &&
@@ -93,8 +93,8 @@ function isLoosely(text: string, rules: SpeechRules, language: Language): boolea
 /** "If you put the price up without telling me": a condition without a comma, and without what happens then. */
 function isOnlyLead(text: string, { isMainClause, verbs, verbLast }: SpeechRules, language: Language): boolean {
   if (verbLast) return false;
-  const [, ...behind] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
-  return !behind.some((_, i) => i >= minWordsOfCondition && isMainClause(behind.slice(i), verbs));
+  const [, ...after] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+  return !after.some((_, i) => i >= minWordsOfCondition && isMainClause(after.slice(i), verbs));
 }
 
 /** "If they don't know the, that if they don't know": three words said again. */
@@ -111,7 +111,7 @@ function lacksSubject(text: string, { hasStrayPronoun, verbLast, verbs }: Speech
 /** "The FAIR metadata": the name judges nothing. */
 const inCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 
-/** Whether a stretch of speech can be quoted by itself: a complete clause, not garbled, that leans on nothing before it. */
+/** Whether a stretch of speech can be quoted by itself: a complete clause, not garbled, that needs nothing before it. */
 export function readsAlone(text: string, language: Language): boolean {
   const rules = speechRules(language);
   if (isForbidden(text, rules) || rules.badStart.test(text) || endsBadly(text, rules)) return false;
@@ -122,7 +122,7 @@ export function readsAlone(text: string, language: Language): boolean {
  * Whether a sentence, or some of its clauses, may be added to a title that has passed the gate: it is not garbled and not about the
  * interview itself. It may contain pronouns that refer to the rest of the title.
  */
-export function standsBeside(text: string, language: Language): boolean {
+export function canExtendTitle(text: string, language: Language): boolean {
   const rules = speechRules(language);
   if (isForbidden(text, rules) || /[!¡]/u.test(text) || restart.test(text)) return false;
   if (countDisfluencies(text, language) > 0) return false;
@@ -135,10 +135,10 @@ export function standsBeside(text: string, language: Language): boolean {
   });
 }
 
-/** "We have, well, we have the hall": what breaks off begins anew. */
+/** "We have, well, we have the hall": what breaks off starts again. */
 const restart = /(?<![\p{L}\p{M}])(\p{L}+\s\p{L}+)(?:\s\p{L}+)?,\s\1(?![\p{L}\p{M}])/iu;
 
-/** Whether what was said may go on behind these words: "and I smell of", "because this is". A pronoun may end what was said. */
+/** Whether the sentence may continue after these words: "and I smell of", "because this is". A pronoun may end what was said. */
 export function isOpenEnded(text: string, language: Language): boolean {
   return endsBadly(text, speechRules(language)) && !languagePack(language).backward.has(lastWord(text));
 }
@@ -154,7 +154,7 @@ export function isUnfinished(text: string, language: Language): boolean {
 const firstWord = (text: string): string => foldWord(/^\S+/u.exec(text.trim())?.[0] ?? '');
 const lastWord = (text: string): string => foldWord(/\S+$/u.exec(text)?.[0] ?? '');
 
-/** Whether a title may begin where this text does: at a clause that leans on nothing before it. */
+/** Whether a title may begin where this text does: at a clause that needs nothing before it. */
 export const opensTitle = (text: string, language: Language): boolean => !speechRules(language).badStart.test(text);
 
 /** Whether a title may end where this text does: what was said goes no further. */
@@ -178,15 +178,15 @@ function endsInCondition(text: string, words: readonly Word[], language: Languag
   if (at < 0 || /[,،、，]/u.test(text.slice((words[at]?.end ?? 0) + shiftOf(text, words)))) return false;
   // "… because if I break it the owner takes the money": both clauses are there, without a comma.
   const { isMainClause, verbs } = speechRules(language);
-  const behind = words.slice(at + 1).map(({ form }) => form);
-  return !behind.some((_, i) => i >= minWordsOfCondition && isMainClause(behind.slice(i), verbs));
+  const after = words.slice(at + 1).map(({ form }) => form);
+  return !after.some((_, i) => i >= minWordsOfCondition && isMainClause(after.slice(i), verbs));
 }
 
 const comma = /[,،、，]\s?/gu;
 
 /**
  * The parts of a clause between commas, where each comma has a reason: a lead before it ("if …,"), a joining word or the rest of
- * a list behind it, or a clause or phrase that joins on where commas are no pauses. Null where speech breaks off and starts anew.
+ * a list after it, or a clause or phrase that joins on where commas are no pauses. Null where speech breaks off and starts again.
  */
 function partsOf(text: string, rules: SpeechRules, pauses: boolean): { lead: string | null; main: string } | null {
   const commas = [...text.matchAll(comma)];
@@ -210,7 +210,7 @@ function partsOf(text: string, rules: SpeechRules, pauses: boolean): { lead: str
     : { lead: null, main: text.slice(0, main) };
 }
 
-/** "The text goes to whoever rang up, it doesn't go to …": behind a whole clause another one, or a phrase beside it. */
+/** "The text goes to whoever rang up, it doesn't go to …": after a whole clause another one, or a phrase beside it. */
 function joinsOn(text: string, commas: readonly RegExpMatchArray[], at: number, rules: SpeechRules): boolean {
   const edges = [
     0,
@@ -231,10 +231,10 @@ function joinsOn(text: string, commas: readonly RegExpMatchArray[], at: number, 
   return next.length <= wordsBeside.max && rules.beside?.test(next.join(' ')) === true;
 }
 
-/** «La Lucía, tiene catorce y …»: a verb behind a comma with none before it has lost the subject that the name was added to. */
-function isApposition(before: string, behind: string, { verbs }: SpeechRules): boolean {
+/** «La Lucía, tiene catorce y …»: a verb after a comma with none before it has lost the subject that the name was added to. */
+function isApposition(before: string, after: string, { verbs }: SpeechRules): boolean {
   const forms = (part: string) => part.split(/\s+/u).map(foldWord);
-  return verbs.isVerb(forms(behind)[0] ?? '') && !forms(before).some(verbs.isVerb);
+  return verbs.isVerb(forms(after)[0] ?? '') && !forms(before).some(verbs.isVerb);
 }
 
 /** Whether the parts are complete clauses: the main one, and what follows the first word of a lead. */
@@ -246,9 +246,9 @@ function isComplete(text: string, rules: SpeechRules, language: Language, pauses
   const forms = (part: string) => wordsOf(part, { start: 0, end: part.length }, language).map((word) => word.form);
   if (rules.hasStrayPronoun?.(forms(text), rules.verbs)) return false;
   if (parts.lead !== null && !isLead(forms(parts.lead).slice(1), rules)) return false;
-  const behindLead = (lead: string) => text.slice(lead.length).replace(/^,\s*/u, '').replace(rules.consequence, '');
-  const ownText = parts.lead === null ? text : behindLead(parts.lead);
-  // Behind its lead a German clause begins with the verb, as behind any word.
+  const afterLead = (lead: string) => text.slice(lead.length).replace(/^,\s*/u, '').replace(rules.consequence, '');
+  const ownText = parts.lead === null ? text : afterLead(parts.lead);
+  // After its lead a German clause begins with the verb, as after any word.
   const opened = parts.lead !== null && rules.finalVerbs ? [rules.finalVerbs.lead] : [];
   return [parts.main, ownText].every((part) => rules.isMainClause([...opened, ...forms(part)], rules.verbs));
 }

@@ -73,7 +73,7 @@ test.each([
   'We need to order a rope, a chain.',
   'When you have the wrong crates on the truck.',
   'She wanted the boats in the yard to be painted by Monday.',
-])('what is put differently, breaks off or names nobody makes none: %s', (sentence) => {
+])('what is put differently, breaks off or names no one makes none: %s', (sentence) => {
   expect(titleOf(sentence)).toBeNull();
 });
 
@@ -104,13 +104,13 @@ test('commas between words that ask for another and hesitations are the pauses o
   expect(hasCommaPauses(corpus, 1)).toBe(false);
 });
 
-test('a denial is never told without its reason', () => {
+test('a denial is never shown without its reason', () => {
   expect(titleOf('Nobody ever paid a bill at the yard because a machine asked him nicely.')).not.toBe(
     'Nobody ever paid a bill at the yard',
   );
 });
 
-test('a title that the sentence goes on behind says so', () => {
+test('a title that the sentence continues says so', () => {
   const goesOn = (sentence: string) => statementTitle(sentence, 'english')?.goesOn;
   expect(goesOn('A lady near the yard complained about the noise, and then they fined her whole street.')).toBe(true);
   expect(goesOn('A lady near the yard complained about the noise of the saws.')).toBe(false);

@@ -91,7 +91,7 @@ describe('in English', () => {
     );
   });
 
-  test('a filler behind a verb, and a place that only the listener sees, are left out', () => {
+  test('a filler after a verb, and a place that only the listener sees, are left out', () => {
     expect(title('We need like a better list for the night shift.')).toBe('We need a better list for the night shift');
     expect(title('The labels here are too small for the new scanner.')).toBe(
       'The labels are too small for the new scanner',
@@ -138,7 +138,7 @@ describe('in English', () => {
     expect(statementTitle(`${sentence}.`, 'english')?.text).toBe(sentence);
   });
 
-  test('what somebody said they want is what they want', () => {
+  test('what people said they want is what they want', () => {
     expect(title('I said I don’t want a voucher for the broken heater.')).toBe(
       'I don’t want a voucher for the broken heater',
     );
@@ -248,7 +248,7 @@ describe('what people say at length', () => {
   });
 });
 
-test('in Japanese a title begins behind what somebody says before speaking', () => {
+test('in Japanese a title begins after the words with which a speaker starts', () => {
   const said = '運転手が電話をくれないと困ります';
   for (const opening of ['あ、', '……あ、でも', 'だって、'])
     expect(statementTitle(`${opening}${said}。`, 'japanese')?.text).toBe(said);
@@ -262,7 +262,7 @@ test.each<[Language, string, string]>([
   expect(statementTitle(sentence, language)?.text).toBe(title);
 });
 
-test('in French « vous voyez » leads a sentence in only where a clause of its own follows', () => {
+test('in French « vous voyez » leads a sentence in only where a separate clause follows', () => {
   expect(statementTitle('Vous voyez, la carte ne passe jamais le lundi.', 'french')?.text).toBe(
     'La carte ne passe jamais le lundi',
   );

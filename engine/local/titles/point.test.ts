@@ -11,11 +11,11 @@ describe('a title keeps the point of its sentence', () => {
     ['english', 'Our team was supposed to get three new ovens, but then the money went to the office.'],
     ['german', 'Die Lieferung war für sieben Uhr vereinbart, und dann stand der Wagen bis zehn am Hafen.'],
     ['japanese', '荷物は朝の七時に届く予定でしたが、昼まで誰も連絡してくれませんでした。'],
-  ] as const)('what was meant to be is told with what came of it: %s %s', (language, sentence) => {
+  ] as const)('an intention is shown with its outcome: %s %s', (language, sentence) => {
     expect(title(sentence, language)).not.toMatch(/(?:seven|ovens|vereinbart|予定でした|予定)$/u);
   });
 
-  test('what went on until it failed is told with the failure, or not at all', () => {
+  test('what continued until it failed is shown with the failure, or not at all', () => {
     const long =
       'The oven had a timer that began every week at six, and then for some reason it stayed cold for hours and the whole batch of rye went wrong on us again.';
     expect(title(long) ?? '').not.toMatch(/week at six$/u);
@@ -30,11 +30,11 @@ describe('a title keeps the point of its sentence', () => {
       'german',
       'Neulich war der Ofen kalt und keiner wusste warum, und der Lehrling hat dann die ganze Nacht mit mir zusammen die Brötchen von der Konkurrenz ausgefahren.',
     ],
-  ] as const)('a scene is told with what it is told for, or not at all: %s', (language, sentence) => {
+  ] as const)('a scene is shown with its point, or not at all: %s', (language, sentence) => {
     expect(title(sentence, language) ?? '').not.toMatch(/^(?:The first time|Neulich)/u);
   });
 
-  test('a reason is told whole, or left out', () => {
+  test('a reason is shown whole, or left out', () => {
     const sentence = 'The drivers hate the scanner, because you press the button and then it just blinks at you.';
     expect(title(sentence)).toBe(sentence.slice(0, -1));
     const long = 'The drivers really hate the new scanner, because you press the button and then it just blinks at you';
@@ -43,7 +43,7 @@ describe('a title keeps the point of its sentence', () => {
     );
   });
 
-  test('what is only done for a purpose is told with it, or not at all', () => {
+  test('what is only done for a purpose is shown with it, or not at all', () => {
     const sentence =
       'Half the bakers go to the harbour first and only write it in the list so that the office has a record';
     expect(title(`${sentence}.`)).toBe(sentence);
@@ -61,7 +61,7 @@ describe('a title keeps the point of its sentence', () => {
     ).toBe('Die Bäcker gehen früher, weil der letzte Bus um neun fährt');
   });
 
-  test('a verb is told with what it asks or knows', () => {
+  test('a verb is shown with what it asks or knows', () => {
     const sentence = 'Before the scanner I could ring Mr Lund in the office, and he knew which crate I meant';
     expect(title(`${sentence}.`)).toBe(sentence);
   });
@@ -73,7 +73,7 @@ describe('a title keeps the point of its sentence', () => {
     ).not.toMatch(/list/u);
   });
 
-  test('a short condition or contrast behind it is kept', () => {
+  test('a short condition or contrast after it is kept', () => {
     expect(title('I would like to get a date on the same day, even if the date is three weeks away.')).toBe(
       'I would like to get a date on the same day, even if the date is three weeks away',
     );
@@ -132,7 +132,7 @@ test.each<[Language, string]>([
   },
 );
 
-test('a title does not end in a condition whose consequence comes behind it', () => {
+test('a title does not end in a condition whose consequence follows it', () => {
   const sentence =
     "Annoyed, and then I thought, if that was somebody who had no patience, who gets a letter saying ten pounds, they'd just pay it, or they'd never go back.";
   expect(statementTitle(sentence, 'english', { loose: true })).toBeNull();

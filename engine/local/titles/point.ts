@@ -10,7 +10,7 @@ import { denials } from './gate.ts';
 /** A clause that a title may begin or end with, and what it does to its neighbours. */
 export type Part = Span & {
   readonly isLead: boolean;
-  /** A lead that may be left out, because it only tells when something was seen. */
+  /** A lead that may be left out, because it only states when something was seen. */
   readonly isNarrative: boolean;
   /** Nothing but the words that wish for what follows. */
   readonly isWish: boolean;
@@ -21,11 +21,11 @@ export type Part = Span & {
   /** Begins with "and" or "but". */
   readonly joins: boolean;
   readonly opensReason: boolean;
-  /** Tells what came of the clause before: "and then it …". */
+  /** States what came of the clause before: "and then it …". */
   readonly continues: boolean;
 };
 
-/** Whether a run of clauses says less, or something else, than the sentence, because the clause behind it is left out. */
+/** Whether a run of clauses says less, or something else, than the sentence, because the clause after it is left out. */
 export function losesPoint(text: string, run: readonly Part[], after: Part | undefined, language: Language): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || !after) return false;
@@ -34,7 +34,7 @@ export function losesPoint(text: string, run: readonly Part[], after: Part | und
   if (after.opensReason && last.denies) return true;
   // "It helped, but it did not count": what is granted is not the point.
   if (after.corrects && after.denies && !run.some((part) => part.denies)) return true;
-  // A reason of which only the first half is told.
+  // A reason of which only the first half is shown.
   if (run.length > 1 && last.opensReason && after.continues) return true;
   const own = text.slice(first.start, last.end);
   const { unmet, scenes, restricts, verbs } = speechRules(language);
@@ -52,7 +52,7 @@ export function losesPoint(text: string, run: readonly Part[], after: Part | und
 
 const isBreak = (text: string, last: Span, after: Span) => /[,;:،、，]/u.test(text.slice(last.end, after.start));
 
-/** "and she knew | which boiler I meant": the verb has its object behind it. */
+/** "and she knew | which boiler I meant": the object follows the verb. */
 function isOpen(text: string, last: Span, after: Span, language: Language, isVerb: (form: string) => boolean): boolean {
   if (isBreak(text, last, after)) return false;
   const words = wordsOf(text, last, language);
@@ -60,14 +60,14 @@ function isOpen(text: string, last: Span, after: Span, language: Language, isVer
   return languagePack(language).complementizers.has(next?.form ?? '') && isVerb(words.at(-1)?.form ?? '');
 }
 
-/** "They do a great job, but nobody can explain them": praise without the blame or the wish behind it misleads, and blame without praise. */
+/** "They do a great job, but nobody can explain them": praise without the blame or the wish after it misleads, and blame without praise. */
 function feelsOtherwise(text: string, own: string, after: Span, language: Language): boolean {
-  const behind = text.slice(after.start, after.end);
-  const [feeling, other] = [own, behind].map((part) => sentimentOf(part, language).score);
+  const next = text.slice(after.start, after.end);
+  const [feeling, other] = [own, next].map((part) => sentimentOf(part, language).score);
   const { difficulty, need, wish } = languagePack(language).cues;
   const names = (part: string) => [...difficulty, ...need, ...wish].some((pattern) => pattern.test(part));
   // What is granted before a difficulty is not the point.
-  if (!names(own) && denials(own, language) === 0 && names(behind)) return true;
+  if (!names(own) && denials(own, language) === 0 && names(next)) return true;
   if (Math.abs(feeling ?? 0) < minFeelingOfContrast) return false;
   return Math.abs(other ?? 0) >= minFeelingOfContrast && (feeling ?? 0) * (other ?? 0) < 0;
 }

@@ -36,7 +36,7 @@ test('what holds under a condition says more than the same without it', () => {
   );
 });
 
-test('what somebody wants to have or know is a wish and no plan', () => {
+test('what a person wants to have or know is a wish and no plan', () => {
   expect(weightOfTitle('I want to know the price before I book', 'english')).toBeGreaterThanOrEqual(0);
 });
 

@@ -7,7 +7,7 @@ import { titleWeights } from '../tuning/titles.ts';
 import { denials } from './gate.ts';
 
 /**
- * How much a title says on its own: a difficulty, a denial, a condition and an opinion count. Where somebody only tells what
+ * How much a title says on its own: a difficulty, a denial, a condition and an opinion count. Where people only say what
  * they intend or are about to do, it says less than nothing.
  */
 export function weightOfTitle(title: string, language: Language): number {
@@ -24,12 +24,14 @@ export function weightOfTitle(title: string, language: Language): number {
     (isDenial ? titleWeights.denial : 0) +
     (isConditional ? titleWeights.condition : 0);
   const feels = Math.max(isOpinion ? titleWeights.opinion : 0, titleWeights.feeling * feelingOf(title, language));
-  // What came in the way of a plan is what it is told for: "we want to scan them, and the gate does not open".
+  // What came in the way of a plan is its point: "we want to scan them, and the gate does not open".
   const intends = !isDenial && plan?.test(title);
   const isShort = !isUnspaced(language) && words.length < titleWeights.shortTitle;
-  const told =
+  const reported =
     titleWeights.length * Math.min(1, words.length / titleWeights.longTitle) + (isShort ? titleWeights.short : 0);
-  return says + feels + told + (intends ? titleWeights.plan : 0) + (pointing?.test(title) ? titleWeights.pointing : 0);
+  return (
+    says + feels + reported + (intends ? titleWeights.plan : 0) + (pointing?.test(title) ? titleWeights.pointing : 0)
+  );
 }
 
 const feelingOf = (title: string, language: Language) => Math.abs(sentimentOf(title, language).score);

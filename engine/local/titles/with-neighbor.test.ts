@@ -41,7 +41,7 @@ test('a title that points back begins with the sentence before it', async () => 
   expect([title?.from, title?.to]).toEqual([1, 3]);
 });
 
-test('a title goes on with the sentence behind it that takes something back', async () => {
+test('a title continues with the next sentence if that takes something back', async () => {
   const title = await titleIn(
     'I come in on Thursdays for the market and always call at the bakery. But you never know whether anybody is in the bakery.',
     'on Thursdays',
@@ -51,7 +51,7 @@ test('a title goes on with the sentence behind it that takes something back', as
   );
 });
 
-test('a title keeps the "or" of the sentence that it goes on with', async () => {
+test('a title keeps the "or" of the sentence that continues it', async () => {
   const said = 'The bakery never tells me.';
   const text = `Interviewer: How do you hear of it?\n\nAda: ${said} Or they hang a sheet of paper on the door on Mondays.`;
   const corpus = await engine.prepare([plainDocument(text, 1)]);
@@ -62,7 +62,7 @@ test('a title keeps the "or" of the sentence that it goes on with', async () => 
   );
 });
 
-test('a joining word before the sentence behind a title is said once', async () => {
+test('a joining word before the sentence after a title is written once', async () => {
   const title = await titleIn(
     'On Thursdays the bakery opens late for everybody. Although, what is late for a bakery in the summer?',
     'opens late',
@@ -107,7 +107,7 @@ test('the lead quote holds all that its title was cut from', async () => {
   expect(insight?.evidence[0]?.asked?.text).toBe('How do you get your bread?');
 });
 
-test('a title that only tells something goes on with what it is told for', async () => {
+test('a title that only reports something continues with its point', async () => {
   const title = await titleIn(
     'A bill for forty loaves came on the Friday after the feast. I rang and the girl said that it stands in the small print.',
     'forty loaves',
@@ -117,7 +117,7 @@ test('a title that only tells something goes on with what it is told for', async
   );
 });
 
-test('a title that claims something stands alone, and none says the same twice', async () => {
+test('a title that claims something needs no neighbour, and none says the same twice', async () => {
   const claims = await titleIn(
     'The bread is always too expensive for a family of five. I walked past the bakery on the Friday after the feast.',
     'too expensive',
@@ -138,7 +138,7 @@ test('a title begins with no sentence that could not be one itself', async () =>
   expect(titles).toEqual([expect.stringMatching(/^O padeiro me pediu/)]);
 });
 
-test('between two sentences stands the mark of their language', async () => {
+test('two sentences are separated by the mark of their language', async () => {
   const text =
     'साक्षात्कारकर्ता: बेकरी का हिसाब कैसे रखते हैं?\n\nAda: हमारे यहाँ एक रुपये की भी गड़बड़ी नहीं है। पर मेरी एक कॉपी बारिश में पिछले साल भीग गई थी।';
   const corpus = await engine.prepare([plainDocument(text, 1)], { language: 'hindi' });
@@ -155,6 +155,6 @@ test.each([
     'is quoted from somebody else',
     'I queue for an hour in the rain on Saturdays. "But it makes the rolls cold when the queue is long."',
   ],
-])('a title does not go on with a sentence that %s', async (_, answer) => {
+])('a title does not continue with a sentence that %s', async (_, answer) => {
   expect((await titleIn(answer, 'queue for an hour'))?.title).toBe('I queue for an hour in the rain on Saturdays');
 });

@@ -14,7 +14,7 @@ import { neighborTitle } from '../tuning/titles.ts';
 import { type ClaimTitle, opensSentence, titleForm } from './claim-title.ts';
 import { withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
-import { holdsVerb, isOpenEnded, isUnfinished, readsAlone, standsBeside } from './gate.ts';
+import { canExtendTitle, holdsVerb, isOpenEnded, isUnfinished, readsAlone } from './gate.ts';
 
 /** A title, and the sentences [from, to) of the corpus that it was cut from. */
 export type FullTitle = { readonly text: string; readonly from: number; readonly to: number };
@@ -60,7 +60,7 @@ const opens = (text: string, language: Language): boolean =>
   !(isShort(text, language) && pointsBack(text, language)) &&
   !speechRules(language).refused.some((pattern) => pattern.test(text));
 
-/** Whether the sentence behind takes something back: "But you never know whether anybody is in". */
+/** Whether the next sentence takes something back: "But you never know whether anybody is in". */
 function isContrasted(corpus: Corpus, index: number, language: Language): boolean {
   const [first = ''] = formsOf(sentenceAt(corpus, index + 1), language);
   return languagePack(language).contrasts.has(first);
@@ -77,10 +77,10 @@ const tidied = sentenceFact('neighbor', (text, language): Neighbor | null => {
   const said = draft.slice(withoutOpeners(draft, 0, language), withoutTails(draft, draft.length, language));
   if (formsOf(said, language).length < neighborTitle.minWords) return null;
   const title = titleForm(said, language);
-  if (!standsBeside(title, language) || isUnfinished(title, language)) return null;
+  if (!canExtendTitle(title, language) || isUnfinished(title, language)) return null;
   // "But this four to nine" says nothing.
   if (!holdsVerb(title, speechRules(language))) return null;
-  // The last words of somebody who is quoted: '"It makes me dizzy. Tom."'
+  // The last words of a quoted person: '"It makes me dizzy. Tom."'
   if (/^["“„«]/u.test(line)) return null;
   return { text: title, joined: withJoint(draft, said, language) };
 });
