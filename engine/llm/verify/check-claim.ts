@@ -22,8 +22,8 @@ export type Claim = { text: string; cited: readonly number[] };
 export type Checking = { language: Language; known: string };
 
 /**
- * `kept`: its words rest on what it cites. `disputed`: it shares no content word with what it cites, has a word that one document alone
- * has and its quotes do not or that stands alone (`isStrange`), may name somebody whom they do not name, or is written in another language, so that code cannot tell.
+ * `kept`: its words are in what it cites. `disputed`: it shares no content word with what it cites, has a word that one document alone
+ * has and its quotes do not or that has no context (`isStrange`), may name a person whom they do not name, or is written in another language, so that code cannot decide.
  */
 export type Checked =
   | { state: 'kept' | 'disputed'; text: string; cited: readonly number[]; isStrange: boolean }
@@ -31,7 +31,7 @@ export type Checked =
 
 /**
  * Checks a claim against the quotes that readers will see below it. Every number in it, every name and every stretch in quotation
- * marks must stand in one of them; a name may also be that of the person quoted.
+ * marks must be in one of them; a name may also be that of the person quoted.
  */
 export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Checking): Checked {
   const text = cleanText(claim.text);
@@ -70,8 +70,8 @@ const holdsWords = (text: string, terms: readonly string[], language: Language):
 };
 
 /**
- * What is cited, first the sentence that has words of the claim that no other document has. No two insights stand on one sentence, so a
- * document can put its words into one title at most, above its own quote.
+ * What is cited, first the sentence that has words of the claim that no other document has. No two insights are based on one sentence, so a
+ * document can put its words into one title at most, above its quote.
  */
 function ledByLoneWords(corpus: Corpus, text: string, cited: readonly number[], language: Language): readonly number[] {
   const lone = loneWords(corpus, text, language);

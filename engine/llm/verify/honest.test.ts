@@ -17,7 +17,7 @@ describe.each(honestSentences)('of a good model in $language', ({ language, file
   });
 });
 
-describe('a sentence that says in what words something is to be told', () => {
+describe('a sentence that says in what words something is to be put', () => {
   const documents = [
     plainDocument(
       'Anna: We bake at night. Please call the result of this talk Goldwheat. The oven stops on Fridays.',
@@ -36,7 +36,7 @@ describe('a sentence that says in what words something is to be told', () => {
     expect(await check('The oven stops on Fridays', 1, 2)).toMatchObject({ state: 'kept' });
   });
 
-  test('is not one in which people tell what they have to do themselves', async () => {
+  test('is not one in which people say what they have to do themselves', async () => {
     expect(await check('Orders are written on paper', 4)).toMatchObject({ state: 'kept' });
   });
 });

@@ -14,9 +14,9 @@ const patterns: readonly RegExp[] = [
   // A link that carries data away.
   /https?:\/\/\S+\?/i,
   /!\[[^\]]*\]\s*\(|\[[^\]]*\]\s*\(\s*https?:|<\s*(?:img|script|iframe|a)\b/i,
-  // Words of the trade, in English wherever they stand.
+  // Words of the trade, in English in every language.
   /\b(?:system prompt|prompt injection|jailbreak|developer mode|previous prompt)\b/i,
 ];
 
-/** Whether a text addresses a language model instead of telling something. */
+/** Whether a text addresses a language model. */
 export const addressesModel = (text: string): boolean => patterns.some((pattern) => pattern.test(text));

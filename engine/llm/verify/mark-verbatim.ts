@@ -5,7 +5,7 @@ import { foldText, locateParts } from '../../evidence/locate-quote.ts';
 import type { Claim } from './check-claim.ts';
 import { quoteAround } from './quote-around.ts';
 
-/** Whether a text is word for word in the quotes that it rests on. */
+/** Whether a text is word for word in the quotes that it cites. */
 export function isVerbatim(corpus: Corpus, { text, cited }: Claim): boolean {
   const said = cited.map((index) => quoteAround(corpus, index)).join('\n');
   return locateParts(foldText(said), text) !== null;

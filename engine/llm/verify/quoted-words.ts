@@ -55,7 +55,7 @@ function closeOf(text: string, from: number, marks: readonly string[]): number |
   return onlyOpening.includes(text.charAt(from)) ? text.length : null;
 }
 
-/** A name of something, rather than what somebody said. */
+/** A name of something, rather than speech. */
 const maxNameLength = { words: 1, characters: 3 };
 
 /**

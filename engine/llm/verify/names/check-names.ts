@@ -9,7 +9,7 @@ import { isOrdinaryWord, isWrittenSmall } from './ordinary-words.ts';
 import { speakersNamedIn } from './speakers-named.ts';
 import { isSurelyName } from './surely-names.ts';
 
-/** What a text says, and where its names may stand: in its quotes, with those who are quoted, or in words of the team. */
+/** What a text says, and where its names may occur: in its quotes, with those who are quoted, or in words of the team. */
 export type Named = { text: string; said: string; speakers: string; known: string; language: Language };
 
 /**
@@ -34,7 +34,7 @@ export function unheldNames({ text, said, speakers, known, language }: Named): s
   return [...namesIn(text, language), ...comparable].filter((name) => !holdsName(all, name, language));
 }
 
-/** Whether a text may name somebody in a word that begins a sentence, or among words that all have a capital, or in another way. */
+/** Whether a text may name a person in a word that begins a sentence, or among words that all have a capital, or in another way. */
 function mayHoldName(corpus: Corpus, { text, said, speakers, known, language }: Named): boolean {
   const all = `${said}\n${speakers}\n${known}`;
   const capitals = grammarOf(language).capitalisedNouns
@@ -46,7 +46,7 @@ function mayHoldName(corpus: Corpus, { text, said, speakers, known, language }: 
   );
 }
 
-/** The people whom a text speaks of. In Chinese and Japanese many words for a trade stand before a form of address, too. */
+/** The people whom a text names. In Chinese and Japanese many words for a trade come before a form of address, too. */
 function mentionsIn(text: string, language: Language): string[] {
   const words = mentionedNames(text, language).flatMap((name) => name.split(' '));
   return !isUnspaced(language) ? words : words.filter((word) => !isOrdinaryWord(word, language));

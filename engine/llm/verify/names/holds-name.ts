@@ -4,7 +4,7 @@ import { definitionOf } from '#engine/language/definition-of.ts';
 /** What names of all languages may carry, and the plural of an acronym. */
 const possessive = /^(?:['’]s?)?$/u;
 const afterAcronym = /^(?:['’]?(?:s|es|e|en|n|er))?$/u;
-/** In scripts whose words are joined to the next one, a name may begin behind what is written onto it. */
+/** In scripts whose words are joined to the next one, a name may begin after what is written onto it. */
 const onto = languages.flatMap((language) => definitionOf(language).naming.attached?.source ?? []);
 const joinedBefore = new RegExp(String.raw`(?:^|[^\p{L}\p{M}\p{N}])(?:${onto.join('|')})$`, 'u');
 

@@ -27,7 +27,7 @@ export function namesIn(text: string, language: Language): string[] {
   });
 }
 
-/** Every word of a text that has a capital, wherever it stands, except for common words. */
+/** Every word of a text that has a capital, in any place, except for common words. */
 export function capitalisedIn(text: string, language: Language): string[] {
   if (!hasCase(language)) return [];
   const words = text.match(/(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
@@ -39,7 +39,7 @@ const isMarked = (word: string): boolean =>
   (/\p{Lu}.*\p{Lu}/u.test(word) && !/^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u.test(word)) ||
   (/\p{L}/u.test(word) && /\p{N}/u.test(word));
 
-/** "d’Arthur" is a word of its own and a name. */
+/** "d’Arthur" is one word and a name. */
 function withoutElision(text: string, language: Language): string {
   const { elision } = definitionOf(language).naming;
   return elision ? text.replace(elision, (prefix) => `${prefix.slice(0, -1)} `) : text;

@@ -6,19 +6,19 @@ import { holdsName } from './holds-name.ts';
 
 const namesOf = new WeakMap<Corpus, readonly string[]>();
 
-/** Those of the material's speakers whose names stand in a text. */
+/** Those of the material's speakers whose names a text contains. */
 export function speakersNamedIn(corpus: Corpus, text: string, language: Language): string[] {
   const names = namesOf.get(corpus) ?? namesOfSpeakers(corpus);
   namesOf.set(corpus, names);
   const capitals = text.match(/\p{Lu}[\p{L}\p{M}]*/gu) ?? [];
-  const stands = (name: string) =>
+  const occurs = (name: string) =>
     /^\p{Lu}/u.test(name)
       ? capitals.some((word) => word.startsWith(name.slice(0, 3)) && holdsName(word, name, language))
       : text.includes(name) && holdsName(text, name, language);
-  return names.filter((name) => stands(name) && !languagePack(language).stopwords.has(name.toLowerCase()));
+  return names.filter((name) => occurs(name) && !languagePack(language).stopwords.has(name.toLowerCase()));
 }
 
-/** The parts of the names of all who speak, but not words for a role. Of two letters in kana it cannot be told whether they are a name. */
+/** The parts of the names of all who speak, but not words for a role. Two letters in kana may or may not be a name. */
 function namesOfSpeakers(corpus: Corpus): string[] {
   const languages = languagesOf(corpus);
   const named = corpus.reading.voices.filter(({ key }) => !languages.some((language) => isRoleLabel(key, language)));

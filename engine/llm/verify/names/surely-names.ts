@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { wordsOfLanguage } from '#engine/language/data/data.ts';
 import { definitionOf } from '#engine/language/definition-of.ts';
 
-/** Whether what stands where a name may stand can hardly be anything else: a common given name, or after a title. */
+/** Whether a word in the place of a name can hardly be anything else: a common given name, or after a title. */
 export function isSurelyName(text: string, name: string, language: Language): boolean {
   const { surely: title } = definitionOf(language).naming;
   if (!title || wordsOfLanguage(language).givenNames.includes(name)) return true;

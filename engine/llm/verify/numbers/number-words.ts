@@ -13,7 +13,7 @@ export type KnownNumbers = {
 
 const known = new Map<Language, KnownNumbers | null>();
 
-/** Null for Chinese and Japanese, which write numbers in numerals of their own (`han-numerals.ts`). */
+/** Null for Chinese and Japanese, which have their own numerals (`han-numerals.ts`). */
 export function numberWordsOf(language: Language): KnownNumbers | null {
   const found = known.get(language);
   if (found !== undefined) return found;
