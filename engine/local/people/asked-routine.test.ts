@@ -15,7 +15,7 @@ const asked: [string, string][] = [
 ];
 const notStated = languagePack('english').templates.notStated();
 
-test('what somebody tells of their days when they are asked for them is what they do day to day', async () => {
+test('what people answer about their days is what they do day to day', async () => {
   const activities = await activitiesOf([
     ...asked,
     ['Interviewer', 'What does a normal day look like for you?'],
@@ -27,7 +27,7 @@ test('what somebody tells of their days when they are asked for them is what the
   expect(activities).toBe('I unlock the shed at six and put the kettle on.');
 });
 
-test('what a day was like before is not what somebody does', async () => {
+test('what a day was like before is not what a person does', async () => {
   const activities = await activitiesOf([
     ...asked,
     ['Interviewer', 'What was a normal day like before the ferry?'],
@@ -36,7 +36,7 @@ test('what a day was like before is not what somebody does', async () => {
   expect(activities).toBe(notStated);
 });
 
-test('what somebody does not do or has done is no answer', async () => {
+test('what a person does not do or has done is no answer', async () => {
   const activities = await activitiesOf([
     ...asked,
     ['Interviewer', 'What does a normal day look like for you?'],
@@ -45,7 +45,7 @@ test('what somebody does not do or has done is no answer', async () => {
   expect(activities).toBe(notStated);
 });
 
-test('what people do of their own accord is not doubled by what they were asked', async () => {
+test('what people say unasked is not repeated by what they were asked', async () => {
   const activities = await activitiesOf([
     ['Interviewer', 'Tell me what your role is and what a normal day looks like.'],
     ['Ada', 'I do the nets and the buoys. Every morning I open the shed for the others.'],
@@ -54,7 +54,7 @@ test('what people do of their own accord is not doubled by what they were asked'
   expect(activities).toBe('I do the nets and the buoys. Every morning I open the shed for the others.');
 });
 
-test('who somebody is, or lives with, is nothing that they do day to day', async () => {
+test('who a person is, or lives with, is no daily activity', async () => {
   const activities = await activitiesOf([
     ...asked,
     ['Interviewer', 'Tell me about a normal week. Who is at home, and what do you do?'],

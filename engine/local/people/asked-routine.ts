@@ -8,7 +8,7 @@ import { asksForRoutine } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { routine } from '../tuning/people.ts';
-import type { AskedFor } from './asked-wishes.ts';
+import type { AskedAnswer } from './asked-wishes.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 import { isDenied, statesRole } from './person-fields.ts';
 
@@ -22,20 +22,20 @@ const isOver = (text: string, language: Language) =>
   languagePack(language).person.over.some((pattern) => pattern.test(text));
 
 /** Activities named in answer to a question about daily routine: "I open at six" to "What does a normal day look like?" */
-export function askedRoutine(corpus: Corpus, voice: number): AskedFor[] {
+export function askedRoutine(corpus: Corpus, voice: number): AskedAnswer[] {
   return exchangesIn(corpus)
     .all.filter((one) => one.voice === voice && one.asking.some((i) => asksWhatDaysAreLike(corpus, i)))
     .flatMap(({ answer }) => answer.slice(0, routine.sentences))
     .filter((i) => !isQuestion(corpus, i))
     .flatMap((sentence) => {
       const { document } = corpus.reading.sentences[sentence] as CorpusSentence;
-      const text = told(corpus, sentence, corpus.reading.languages[document] ?? corpus.language);
+      const text = activityIn(corpus, sentence, corpus.reading.languages[document] ?? corpus.language);
       return text ? [{ sentence, text }] : [];
     })
     .slice(0, routine.kept);
 }
 
-/** Whether the speaker is the subject of a clause: "Basically myself, my wife and Aarav, he is eight" tells who there is. */
+/** Whether the speaker is the subject of a clause: "Basically myself, my wife and Aarav, he is eight" lists people. */
 function doesSomething(
   words: readonly Word[],
   { firstPerson, language, nounBefore, objectPronouns }: LanguagePack,
@@ -46,7 +46,7 @@ function doesSomething(
 }
 
 /** The sentence, cleaned, if the speaker says in it what they do at present; otherwise null. */
-function told(corpus: Corpus, index: number, language: Language): string | null {
+function activityIn(corpus: Corpus, index: number, language: Language): string | null {
   const pack = languagePack(language);
   const { backward, complementizers, firstPerson, person } = pack;
   const said = cleanSentence(textOf(corpus, corpus.reading.sentences[index] as CorpusSentence), language);

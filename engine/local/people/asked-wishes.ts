@@ -9,11 +9,11 @@ import { asksForChange } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
-import { askedForChange, maxTriedOfAnswer, maxWordsOfWish, minContentment, minWordsOfThing } from '../tuning/people.ts';
+import { maxTriedOfAnswer, maxWordsOfWish, minContentment, minWordsOfThing, wantedChange } from '../tuning/people.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 
-/** Something a person said when asked for it, cleaned, and the sentence it comes from. */
-export type AskedFor = { readonly sentence: number; readonly text: string };
+/** A cleaned answer to a question about it, and the sentence it comes from. */
+export type AskedAnswer = { readonly sentence: number; readonly text: string };
 
 const asksWhatShouldChange = sentenceFact('asks for change', asksForChange);
 
@@ -21,19 +21,19 @@ const asksWhatShouldChange = sentenceFact('asks for change', asksForChange);
  * Wishes named in answer to a question: "A price before the trip." to "What would you change first?" An answer to a question about change
  * may name several; otherwise only the first is taken.
  */
-export function askedWishes(corpus: Corpus, voice: number): AskedFor[] {
+export function askedWishes(corpus: Corpus, voice: number): AskedAnswer[] {
   const own = exchangesIn(corpus).all.filter((one) => one.voice === voice);
   const wishes = (asks: (index: number) => boolean, { tried, kept }: { tried: number; kept: number }) => {
     for (const { answer } of own.filter(({ asking }) => asking.some(asks))) {
-      const told = answer
+      const answered = answer
         .slice(0, tried)
-        .flatMap((i, n) => toldBy(corpus, i, n > 0 ? (answer[n - 1] ?? null) : null) ?? []);
-      const once = told.filter(({ text }, n) => told.findIndex((one) => one.text === text) === n);
+        .flatMap((i, n) => answerOf(corpus, i, n > 0 ? (answer[n - 1] ?? null) : null) ?? []);
+      const once = answered.filter(({ text }, n) => answered.findIndex((one) => one.text === text) === n);
       if (once.length > 0) return once.slice(0, kept);
     }
     return [];
   };
-  const changes = wishes((i) => asksWhatShouldChange(corpus, i), askedForChange);
+  const changes = wishes((i) => asksWhatShouldChange(corpus, i), wantedChange);
   return changes.length > 0 ? changes : wishes((i) => asksForWishes(corpus, i), { tried: maxTriedOfAnswer, kept: 1 });
 }
 
@@ -52,16 +52,16 @@ function asksForWishes(corpus: Corpus, index: number): boolean {
 }
 
 /** `before`: the sentence in front of it in the same answer. */
-function toldBy(corpus: Corpus, index: number, before: number | null): AskedFor | null {
+function answerOf(corpus: Corpus, index: number, before: number | null): AskedAnswer | null {
   if (isQuestion(corpus, index)) return null;
   const { text, language } = saidAt(corpus, index);
   const { firstPerson, grammar, negations, objectPronouns, person } = languagePack(language);
   const said = cleanSentence(text, language);
-  const told = said && shortened(said, 0, language);
-  if (!told || person.aside.some((pattern) => pattern.test(told))) return null;
-  // Words in quotation marks are those of a button, or of somebody else.
-  if (speechRules(language).story?.test(told) || /["“”„«»]/u.test(told)) return null;
-  const words = wordsOf(told, { start: 0, end: told.length }, language);
+  const answered = said && shortened(said, 0, language);
+  if (!answered || person.aside.some((pattern) => pattern.test(answered))) return null;
+  // Words in quotation marks are those of a button, or of another person.
+  if (speechRules(language).story?.test(answered) || /["“”„«»]/u.test(answered)) return null;
+  const words = wordsOf(answered, { start: 0, end: answered.length }, language);
   const { verbs } = speechRules(language);
   const holdsVerb = words.some(({ form }) => verbs.isVerb(form));
   // "Overbook. Like the airlines.": what a single word asks for is missing.
@@ -71,11 +71,11 @@ function toldBy(corpus: Corpus, index: number, before: number | null): AskedFor 
     return null;
   // "The late thing": what about it?
   if (grammar.needsSubject && words.length < minWordsOfThing && !holdsVerb) return null;
-  if (isStatement(told, language)) return null;
+  if (isStatement(answered, language)) return null;
   // "Nothing really", "I don't know".
   const [first, second] = words;
-  if (first && firstPerson.has(first.form) && isContent(told, language)) return null;
-  return [first, second].some((word) => word && negations.has(word.form)) ? null : { sentence: index, text: told };
+  if (first && firstPerson.has(first.form) && isContent(answered, language)) return null;
+  return [first, second].some((word) => word && negations.has(word.form)) ? null : { sentence: index, text: answered };
 }
 
 function isOneWord(corpus: Corpus, index: number): boolean {
@@ -83,32 +83,33 @@ function isOneWord(corpus: Corpus, index: number): boolean {
   return to - from === 1 && termsOfSentence(corpus.reading, index).size > 0;
 }
 
-/** "The hours, but that's not theirs to change" tells how it is, and wishes nothing. */
-function isStatement(told: string, language: Language): boolean {
+/** "The hours, but that's not theirs to change" describes, and wishes nothing. */
+function isStatement(answered: string, language: Language): boolean {
   if (isUnspaced(language)) return false;
   const { backward, complementizers, cues, firstPerson, grammar, negations, nounBefore, templates } =
     languagePack(language);
   const isWished =
-    templates.question.wishing().test(told) || [...cues.wish, ...cues.need].some((pattern) => pattern.test(told));
+    templates.question.wishing().test(answered) ||
+    [...cues.wish, ...cues.need].some((pattern) => pattern.test(answered));
   const { verbs } = speechRules(language);
-  const words = wordsOf(told, { start: 0, end: told.length }, language);
+  const words = wordsOf(answered, { start: 0, end: answered.length }, language);
   const [{ form: first = '' } = {}] = words;
   // „Dass kein Kind stehen bleibt.“
   if (complementizers.has(first) && !backward.has(first)) return false;
-  // "I export a table every month" tells what somebody does.
+  // "I export a table every month" says what the speaker does.
   if (!isWished && firstPerson.has(first) && words.length > 1) return true;
-  // "They know how many there are" tells what others do.
+  // "They know how many there are" says what others do.
   const isOfOthers = grammar.needsSubject === true && backward.has(first) && !nounBefore.has(first);
   if (!isWished && isOfOthers && words.some(({ form }) => verbs.isVerb(form))) return true;
-  // „Über der Straße würde ich es auch nicht machen“: what somebody would not do.
+  // „Über der Straße würde ich es auch nicht machen“: what the speaker would not do.
   if (words.some(({ form }) => firstPerson.has(form)) && words.some(({ form }) => negations.has(form))) return true;
   return !isWished && words.some(({ form }) => verbs.isAuxiliary(form) || grammar.joinedVerb?.test(form));
 }
 
 /** "I'm quite happy, really." */
-const isContent = (told: string, language: Language): boolean =>
-  sentimentOf(told, language).score >= minContentment &&
-  !languagePack(language).person.wish.some((pattern) => pattern.test(told));
+const isContent = (answered: string, language: Language): boolean =>
+  sentimentOf(answered, language).score >= minContentment &&
+  !languagePack(language).person.wish.some((pattern) => pattern.test(answered));
 
 function saidAt(corpus: Corpus, index: number) {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;

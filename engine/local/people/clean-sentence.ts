@@ -10,7 +10,7 @@ import { maxLengthOfValue, maxRepeatedWords, sentenceLength } from '../tuning/pe
 const note = /\s?[[(（【]\p{L}[\p{L}\p{M}]{1,14}[\])）】]/gu;
 
 /**
- * A sentence as it can stand in a profile: fillers, repeated words and openings ("so", "yeah") deleted, with a capital and a
+ * A sentence as a profile can show it: fillers, repeated words and openings ("so", "yeah") deleted, with a capital and a
  * full stop; nothing is added. Null where that leaves no whole sentence.
  */
 export function cleanSentence(raw: string, language: Language): string | null {
@@ -170,7 +170,7 @@ function isBroken(text: string, words: readonly Word[], pack: LanguagePack): boo
     const before = words[i - 1];
     const isAlone =
       before !== undefined && (text.slice(before.end, word.start).includes(',') || pack.coordinators.has(before.form));
-    // "Three kids, eleven, eight and four": numbers are no strong words, but stand by themselves.
+    // "Three kids, eleven, eight and four": numbers are no strong words, but complete without a noun.
     const isNumber = pack.stopwords.has(form) && pack.weakWords.has(form);
     if (isAlone && pack.stopwords.has(form) && !isNumber && !pack.coordinators.has(form)) return true;
     return asksForNoun(form, pack) && form.length <= 3;

@@ -41,7 +41,7 @@ Greta: That door again.`;
   expect(people.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Greta', 'Omar']);
 });
 
-test('what the role tells is not told again as their background', async () => {
+test('what the role says is not repeated as their background', async () => {
   const [person] = await peopleOf([
     `Interviewer: What do you do?\nAda: I drive a bus all week. ${'The bus is old and the stops are far apart. '.repeat(4)}`,
   ]);
@@ -49,7 +49,7 @@ test('what the role tells is not told again as their background', async () => {
   expect(person?.description).toBe('Drives a bus all week.');
 });
 
-test('how often somebody works is day-to-day activity', async () => {
+test('how often a person works is day-to-day activity', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is it?\nAda: I work at a primary school, three days a week. ${'The school is old and the yard is small and wet. '.repeat(4)}`,
   ]);
@@ -58,7 +58,7 @@ test('how often somebody works is day-to-day activity', async () => {
 
 const filler = 'The market square is busy and the stalls stand close to each other in the rain. '.repeat(2);
 
-test('a wish or a habit whose pronoun has no noun is left out, and so is a fact that is told already', async () => {
+test('a wish or a habit whose pronoun has no noun is left out, and so is a fact that is shown already', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is it?\nAda: I'm a baker, self-employed. I am Ada. I'm a baker. I'd pay more for it. I usually get it from the office. ${'The shop is old and the yard is small and wet. '.repeat(4)}`,
   ]);
@@ -82,14 +82,14 @@ test('a portrait quotes what was said word for word, and nothing in another lang
   expect(german?.description).toMatch(/Speaks German in the documents\.$/);
 });
 
-test('a stray sentence portrays nobody whose role is known', async () => {
+test('a stray sentence portrays no person whose role is known', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is it?\nAda: I'm a baker. We park behind the church on most days. The gate does not open when the van comes back at night. We carry it in.`,
   ]);
   expect(person?.description).toBe('Baker.');
 });
 
-test('somebody with nothing but a role is portrayed by what they say that is most worth knowing, if they claim several things', async () => {
+test('a person with nothing but a role is portrayed by their best claim, if they make several', async () => {
   const [person] = await peopleOf([
     `Interviewer: What is your job?
 Ada: I'm a baker.
@@ -117,14 +117,14 @@ test.each<[Language, string]>([
   },
 );
 
-test('without a role, a fact or a wish, what somebody says about a thing portrays nobody', async () => {
+test('without a role, a fact or a wish, a statement about a thing portrays no one', async () => {
   const [person] = await peopleOf([
     `Interviewer: What problems does the bakery have with the bread?\nAda: The colour of the crust depends on the heat of the old oven. We moved to the old town by the river then.`,
   ]);
   expect(person?.description).toBe('No description available');
 });
 
-test('a wish or a difficulty by itself portrays nobody', async () => {
+test('a wish or a difficulty by itself portrays no one', async () => {
   const [person] = await peopleOf([
     `Interviewer: What annoys you about the boats?\nAda: The rope is too short for the pier, and I cannot tie the boat by myself.\nInterviewer: And what would you like?\nAda: I would like a longer rope for the boats. We park behind the church on most days.`,
   ]);
@@ -132,7 +132,7 @@ test('a wish or a difficulty by itself portrays nobody', async () => {
   expect(person?.description).toBe('No description available');
 });
 
-test('what is hard or good for others is not told as what a person finds hard or likes', async () => {
+test('what is hard or good for others is not shown as what a person finds hard or likes', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is the pool?\nAda: I'm a baker. You can't have ten-year-olds in the water at half past nine at night. It'd have been easier if the guards had been rude.`,
   ]);
@@ -146,7 +146,7 @@ test('a wish or a habit that names nothing fills no field', async () => {
   expect([person?.needs, person?.activities]).toEqual([notStated, notStated]);
 });
 
-test('a field that nobody spoke of says so, and nothing is guessed', async () => {
+test('a field that no one spoke about says so, and nothing is guessed', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is it?\nAda: ${'The stalls stand in two rows beside the church, below the lamps. '.repeat(3)}`,
   ]);
@@ -167,13 +167,13 @@ test.each([
   expect([person?.needs, person?.demographics, person?.title]).toEqual([notStated, notStated, 'Role unknown']);
 });
 
-test('praise that lets nobody say a word against it is no difficulty', async () => {
+test('praise that allows no word against it is no difficulty', async () => {
   const said = 'Der Service in dem Laden war wirklich gut, da lass ich nichts drauf kommen.';
   const [person] = await peopleOf([`Interviewerin: Wie lief das?\nAnna: ${said} ${said}`], 'german');
   expect(person?.description).not.toContain('Schwierigkeiten');
 });
 
-test('an article without its noun leaves open what somebody does', async () => {
+test('an article without its noun leaves open what a person does', async () => {
   const [person] = await peopleOf(
     ['Interviewerin: Wie lief das?\nAnna: Ich überweis dem das jetzt jeden Monat. Der Laden liegt gleich am Markt.'],
     'german',
@@ -309,7 +309,7 @@ test('the rows of a survey are people, those of a table of figures are not', asy
   expect(await engine.findPeople(prices, { language: 'english' })).toEqual([]);
 });
 
-test('what somebody always did is no everyday life, and praise that is denied no liking', async () => {
+test('what a person always did is no everyday life, and praise that is denied no liking', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is the pier?\nAda: I'm a baker. We always got there when they were shutting the gate. There's a quick way under the bridge, and I don't take it after dark.`,
   ]);
@@ -329,7 +329,7 @@ test('years are experience where they are said beside the role', async () => {
   expect(nurse?.description).toMatch(/six years of experience/);
 });
 
-test('a few words that do not say what they are about portray nobody', async () => {
+test('a few words that do not say what they are about portray no one', async () => {
   const [person] = await peopleOf([
     `Interviewer: What about the cord in the changing room?\nAda: I always untie it.\nInterviewer: And then?\nAda: I always swim in the slow lane before the school comes in.`,
   ]);
@@ -337,7 +337,7 @@ test('a few words that do not say what they are about portray nobody', async () 
   expect(person?.activities).not.toMatch(/untie/);
 });
 
-test('who answers an interview that names nobody is called after its document', async () => {
+test('the respondent of an interview without names is called after its document', async () => {
   const talk = [
     '_How do you order the flour?_',
     'By phone, on Sunday night. The mill never answers before ten, so I lose an hour every week.',
@@ -355,7 +355,7 @@ test('who answers an interview that names nobody is called after its document', 
   ]);
 });
 
-test('what somebody is not is no fact about them', async () => {
+test('what a person is not is no fact about them', async () => {
   const [person] = await peopleOf(
     [
       `Interviewerin: Wie ist das?\nUte: Ich bin keine Bäckerin. ${'Der Laden ist alt und der Hof ist klein und nass. '.repeat(4)}`,
@@ -365,7 +365,7 @@ test('what somebody is not is no fact about them', async () => {
   expect(person?.demographics).toBe('In den Dokumenten nicht genannt.');
 });
 
-test('what somebody quotes, or takes back at once, describes them in no field', async () => {
+test('what people quote, or take back at once, describes them in no field', async () => {
   const [german] = await peopleOf(
     [
       `Interviewerin: Wie ist das?\nUte: Luka sagt: »Mama, ich bin Polizist, ich mache auf.« ${'Der Laden ist alt und der Hof ist klein und nass. '.repeat(4)}`,

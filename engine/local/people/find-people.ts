@@ -22,9 +22,9 @@ import {
 } from '../tuning/people.ts';
 import { askedRoutine } from './asked-routine.ts';
 import { askedWishes } from './asked-wishes.ts';
+import { informativeSentences } from './informative-sentences.ts';
 import { type Described, describe, type Trait } from './person-fields.ts';
-import { isOnlyRole, portray, type Told } from './portray.ts';
-import { tellingSentences } from './telling-sentences.ts';
+import { isOnlyRole, portray, type Statements } from './portray.ts';
 
 type Heard = { voice: Voice; index: number; words: number; sentences: number[]; inProse: boolean; brief: boolean };
 
@@ -71,7 +71,7 @@ function heardVoices(corpus: Corpus): Heard[] {
 }
 
 /**
- * The words from which a speaker is more than brief. Who takes part in a short talk says less than who is interviewed for an hour,
+ * Minimum words for a speaker not to be brief. People in a short talk say less than in an interview of an hour,
  * so speakers are measured by those around them; respondents of a survey by all, because a few words in a cell answer little.
  */
 function minWordsAmong(heard: readonly Heard[]): (one: Heard) => number {
@@ -100,17 +100,17 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const stop = languagePack(corpus.language).grammar.sentenceStop ?? '.';
   const head = headFacts(person.voice, role, stop);
   // "I'm a baker" says the title again.
-  const tellsMore = (text: string) => !isOnlyRole(text, role);
+  const addsToRole = (text: string) => !isOnlyRole(text, role);
   const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
   const stated: Partial<Record<ProfileField, readonly string[]>> = {
-    demographics: [...head, ...textsOf(traits.fact.filter(isFactBeside(person.voice, head))).filter(tellsMore)],
+    demographics: [...head, ...textsOf(traits.fact.filter(isFactBeside(person.voice, head))).filter(addsToRole)],
     philosophy: textsOf(traits.belief),
     activities: textsOf(traits.activity),
     needs: textsOf(traits.wish),
   };
   const isOwnLanguage = person.voice.documents.every((at) => corpus.reading.languages[at] === language);
-  const told = { head: isOwnLanguage ? head : [], ...toldBy(corpus, person) };
-  const portrait = portray(corpus, described, told, language);
+  const statements = { head: isOwnLanguage ? head : [], ...statementsOf(corpus, person) };
+  const portrait = portray(corpus, described, statements, language);
   const shown = [...traits.fact, ...traits.wish, ...traits.activity, ...traits.belief].map((t) => t.sentence);
   const quoted = [...shown, ...quotable(corpus, person)];
   return {
@@ -124,7 +124,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   };
 }
 
-/** A person who tells no wish or nothing of their days of their own accord gets what they said when asked. */
+/** A person who states no wish or daily activity unasked gets what they said when asked. */
 function withAsked(corpus: Corpus, { index }: Heard, described: Described): Described {
   const { traits } = described;
   const asked = (field: 'wish' | 'activity', said: () => readonly { sentence: number; text: string }[]) =>
@@ -132,23 +132,24 @@ function withAsked(corpus: Corpus, { index }: Heard, described: Described): Desc
       ? traits[field]
       : said().map((one): Trait => ({ ...one, field, rate: 0, introduces: false }));
   const wish = asked('wish', () => askedWishes(corpus, index));
-  const isTold = ({ text }: { text: string }) => traits.fact.some((fact) => fact.text === text);
-  const activity = asked('activity', () => askedRoutine(corpus, index).filter((one) => !isTold(one)));
+  const isStated = ({ text }: { text: string }) => traits.fact.some((fact) => fact.text === text);
+  const activity = asked('activity', () => askedRoutine(corpus, index).filter((one) => !isStated(one)));
   return { ...described, traits: { ...traits, wish, activity } };
 }
 
-function toldBy(corpus: Corpus, person: Heard): Told {
-  if (person.brief) return { telling: [], claims: [] };
+function statementsOf(corpus: Corpus, person: Heard): Statements {
+  if (person.brief) return { informative: [], claims: [] };
   const claims = findClaims(corpus).filter(({ voice }) => voice === person.index);
-  return { telling: tellingOf(corpus, person), claims };
+  return { informative: informativeOf(corpus, person), claims };
 }
 
-const tellingOf = (corpus: Corpus, { sentences }: Heard) => tellingSentences(corpus, sentences, maxQuotesPerPerson);
+const informativeOf = (corpus: Corpus, { sentences }: Heard) =>
+  informativeSentences(corpus, sentences, maxQuotesPerPerson);
 
 function quotable(corpus: Corpus, person: Heard): number[] {
   const { inProse, brief, sentences } = person;
   if (inProse) return ownWordsFirst(corpus, sentences);
-  return brief ? whole(corpus, sentences) : tellingOf(corpus, person);
+  return brief ? whole(corpus, sentences) : informativeOf(corpus, person);
 }
 
 /** Of those who say little all sentences are shown; the town or the number in a cell of a table only where there is no other. */
@@ -165,7 +166,7 @@ function ownWordsFirst({ reading }: Corpus, sentences: readonly number[]): numbe
 }
 
 /**
- * The head of the transcript is more reliable than what people mention in passing; what they say when they are asked who they are stands
+ * The head of the transcript is more reliable than what people mention in passing; what they say when they are asked who they are is shown
  * beside it.
  */
 const isFactBeside =

@@ -17,7 +17,7 @@ const asked: [string, string][] = [
   ['Ada', 'The shed is locked by four, so we stand in the rain with the boxes and the dog.'],
 ];
 
-test('what people say first when they are asked who they are is told of them, however they word it', async () => {
+test('what people first answer about who they are describes them, however they word it', async () => {
   const person = await personOf([
     ['Interviewer', 'Tell me a little about yourself and your boat.'],
     ['Ada', "So I'm forty-one, I'm in Oban, I mend nets. And we've got two dogs, Pip and Olive. Lovely day, mind."],
@@ -27,7 +27,7 @@ test('what people say first when they are asked who they are is told of them, ho
   expect(person?.description).toContain("“I'm forty-one, I'm in Oban, I mend nets.”");
 });
 
-test('a few words that join no sentence of their own introduce nobody', async () => {
+test('a few words that make no sentence introduce no one', async () => {
   const person = await personOf([
     ['Interviewer', 'Tell me a little about yourself. Have you been here long?'],
     ['Ada', 'Properly, as in every week, since I retired. The nets come from the old shed behind the harbour.'],
@@ -36,7 +36,7 @@ test('a few words that join no sentence of their own introduce nobody', async ()
   expect(person?.demographics).not.toMatch(/Properly/);
 });
 
-test('a name introduces nobody by itself', async () => {
+test('a name introduces no one by itself', async () => {
   const person = await personOf([
     ['Interviewer', 'Tell me a little about yourself and your boat.'],
     ['Ada', "My name is Interviewee. I'm forty-one, I'm in Oban, I mend nets."],
@@ -45,7 +45,7 @@ test('a name introduces nobody by itself', async () => {
   expect(person?.demographics).toBe("I'm forty-one, I'm in Oban, I mend nets.");
 });
 
-test('behind a name that was taken out stands what is told', async () => {
+test('what follows a name is shown without the name', async () => {
   const person = await personOf([
     ['Interviewer', 'Tell me a little about yourself and your boat.'],
     ['Ada', "First my full name is, I'm from the old town behind the harbour."],
@@ -54,7 +54,7 @@ test('behind a name that was taken out stands what is told', async () => {
   expect(person?.demographics).toBe("I'm from the old town behind the harbour.");
 });
 
-test('the same question in the middle of a talk introduces nobody', async () => {
+test('the same question in the middle of a talk introduces no one', async () => {
   const person = await personOf([
     ...asked,
     ...asked,
@@ -80,7 +80,7 @@ test('an age in words is a fact: the first one, and not a false start', async ()
   expect(german?.demographics).toBe('Ich bin auch schon vierundsiebzig.');
 });
 
-test('a beginning that is given up for another one is not told', async () => {
+test('an abandoned beginning is not shown', async () => {
   const said =
     "So I'm, um, I've got the flower shop here, eleven years now. Before that I was in a bakery, with my sister, for years.";
   const person = await personOf([
@@ -90,7 +90,7 @@ test('a beginning that is given up for another one is not told', async () => {
   expect(person?.demographics).toMatch(/^I've got the flower shop here/);
 });
 
-test('a wish that was asked for is none where it tells of the past or names nobody', async () => {
+test('an answer about wishes is none where it is about the past or names no one', async () => {
   const wishOf = async (wish: string) =>
     (await personOf([...asked, ['Interviewer', 'What would you wish for?'], ['Ada', wish]]))?.needs;
   const notStated = languagePack('english').templates.notStated();
@@ -99,7 +99,7 @@ test('a wish that was asked for is none where it tells of the past or names nobo
   expect(await wishOf('Before the bridge we used to have a man on the pier.')).toBe(notStated);
 });
 
-test('what the head states of somebody is told, and not what they mention beside it', async () => {
+test('what the head states about a person is shown, and not what they mention beside it', async () => {
   const talk = conversation([
     ...asked,
     ['Ada', "I've been carrying the same heavy nets for eleven years and still nobody gives me a trolley."],
@@ -110,7 +110,7 @@ test('what the head states of somebody is told, and not what they mention beside
   expect(person?.demographics).toBe('Age: 49.');
 });
 
-test('a job title that the head states is not told again', async () => {
+test('a job title that the head states is not repeated', async () => {
   const talk = conversation([
     ['Interviewer', 'Tell me a little about yourself and your boat.'],
     ['Ada', 'My title is boatbuilder. The yard is behind the harbour.'],
@@ -121,7 +121,7 @@ test('a job title that the head states is not told again', async () => {
   expect(person?.description).toBe('Boatbuilder, old harbour yard.');
 });
 
-test('who they are is told in answer to a request without a mark', async () => {
+test('people introduce themselves in answer to a request without a question mark, too', async () => {
   const person = await personOf([
     ['Interviewer', 'So first off just tell me what you do.'],
     ['Ada', "Nets. I've had the shed behind the harbour since my father stopped, and I rent out the other half."],
@@ -141,7 +141,7 @@ test('numbers between commas break no sentence', async () => {
   expect(person?.demographics).toBe("I'm forty-one, I've got three kids, eleven, eight and the little one's four.");
 });
 
-test('a long introduction is told although a pronoun in it points back', async () => {
+test('a long introduction is shown although a pronoun in it points back', async () => {
   const person = await personOf([
     ['Interviewer', 'Tell me a little about yourself.'],
     ['Ada', "My brother has the boat. I've mended nets with him since I was twenty, and I'm fifty-nine in August."],
@@ -150,7 +150,7 @@ test('a long introduction is told although a pronoun in it points back', async (
   expect(person?.demographics).toContain("I'm fifty-nine in August.");
 });
 
-test('a case that somebody imagines introduces nobody', async () => {
+test('an imagined case introduces no one', async () => {
   const person = await personOf([
     ['Interviewer', 'Tell me a little about yourself.'],
     ['Ada', "I mend nets behind the harbour. If I've got six waiting, I'm not sending a man with two of them home."],
@@ -159,7 +159,7 @@ test('a case that somebody imagines introduces nobody', async () => {
   expect(person?.demographics).not.toContain('six waiting');
 });
 
-test('what somebody does there is day-to-day activity and no fact', async () => {
+test('what a person does there is day-to-day activity and no fact', async () => {
   const person = await personOf([
     ['Interviewer', 'What do you do here?'],
     ['Ada', "I'm forty-one, from Oban. I do the nets, I do the buoys when Hal is off, and I paint the boats."],
@@ -216,7 +216,7 @@ test('an introduction that begins with the name needs no subject, and an age bef
   );
 });
 
-test('from the third sentence of an introduction on only facts are told', async () => {
+test('from the third sentence of an introduction only facts are shown', async () => {
   const person = await personOf([
     ['Interviewer', 'Tell me a little about yourself and your boat.'],
     [
@@ -240,7 +240,7 @@ test.each<[Language, string, string]>([
   expect(person?.demographics).toBe(facts);
 });
 
-test('what people say when they are asked who they are stands beside what the head says', async () => {
+test('what people say when they are asked who they are is shown beside what the head says', async () => {
   const text = [
     'Interview 2 – Ada, 51, Angehörige',
     'Interviewerin: Erzählen Sie etwas über sich.',
@@ -277,12 +277,12 @@ test.each<[Language, string, string, string]>([
   expect(person?.demographics).toBe(told);
 });
 
-test('a single word behind a name introduces nobody', async () => {
+test('a single word after a name introduces no one', async () => {
   const person = await personOf([['Interviewer', 'Can you tell me who you are?'], ['Ada', 'Ada. Hello.'], ...asked]);
   expect(person?.demographics).toBe(languagePack('english').templates.notStated());
 });
 
-test('what somebody says before they begin to introduce themselves does not count', async () => {
+test('what people say before they introduce themselves does not count', async () => {
   const person = await personOf(
     [
       ['Interviewerin', 'Mögen Sie mir etwas über sich erzählen, wer Sie sind?'],

@@ -7,8 +7,8 @@ import { asksWhoTheyAre, exchangesIn } from '../exchanges/exchanges.ts';
 import { introduction } from '../tuning/people.ts';
 
 /**
- * Whether a pronoun for what one before named leaves a sentence without its matter; in some languages articles look the same. Who tells
- * about themselves at length names the matter: "I've done the cows since I was twenty, and I'm fifty-nine".
+ * Whether a pronoun for a noun of an earlier sentence leaves a sentence without its topic; in some languages articles look the same. People who
+ * talk about themselves at length name the topic: "I've done the cows since I was twenty, and I'm fifty-nine".
  */
 export const leansMuch = sentenceFact('leans much', (text, language) => {
   const { backward, nounBefore } = languagePack(language);
@@ -41,7 +41,7 @@ export function placeInIntroduction(corpus: Corpus, index: number): number {
   return from < 0 ? 0 : before.slice(from).filter((i) => wordsAt(i) >= introduction.minWords).length;
 }
 
-/** Whether somebody introduces themselves in a sentence: it opens the answer to "tell me about yourself", early in a talk. */
+/** Whether a sentence introduces its speaker: it opens the answer to "tell me about yourself", early in a talk. */
 export function isIntroduction(corpus: Corpus, index: number): boolean {
   const { all, of } = exchangesIn(corpus);
   const exchange = all[of[index] ?? -1];

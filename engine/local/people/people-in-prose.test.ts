@@ -50,7 +50,7 @@ test('a report and an interview are of one person where full name and role agree
   expect(inAll(corpus.reading)).toEqual({ peopleInAll: 3, documentsInAll: 2 });
 });
 
-test('the writer of a report is no participant, and what the writer tells can still be quoted', async () => {
+test('the writer of a report is no participant, but their account can be quoted', async () => {
   const corpus = await corpusOf(report);
   expect(inAll(corpus.reading).peopleInAll).toBe(3);
   const told = corpus.reading.voices.find((v) => v.role === 'records');
@@ -62,7 +62,7 @@ test('in a document that holds a transcript, prose is context', async () => {
   expect(people.map((p) => p.name)).toEqual(['P7 in notes 1']);
 });
 
-test('in a conversation, reported speech is told as the words of the document', async () => {
+test('in a conversation, reported speech is shown as the words of the document', async () => {
   const corpus = await corpusOf(report);
   const voice = corpus.reading.voices.findIndex((v) => v.name === 'Rosa Vidal');
   const person = { id: 1, name: 'Rosa Vidal', voices: voiceRefsOf(corpus, voice) };

@@ -26,7 +26,7 @@ import {
 } from '../tuning/people.ts';
 import { cleanSentence, firstClause, shortened } from './clean-sentence.ts';
 import { isIntroduction, leansMuch, placeInIntroduction } from './introductions.ts';
-import { roleToldBefore } from './role-told.ts';
+import { roleFromInterviewer } from './role-from-interviewer.ts';
 import { isAsserted, roleIn, type StatedRole } from './stated-role.ts';
 
 export type Field = Exclude<PersonCue, 'aside' | 'over' | 'span'>;
@@ -60,21 +60,21 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     // Fields hold what people say of themselves in their own words.
     if (isReported(corpus.reading, corpus.reading.sentences[index] as CorpusSentence)) continue;
     // "I'm a receptionist, I've been here eleven years in, oh, March?" asks nothing about what they are.
-    const told = isQuestion(corpus, index)
-      ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
-      : toldOfSpeaker(corpus, index);
+    const stated = isQuestion(corpus, index)
+      ? { ...nothing, role: statedBySpeaker(corpus, index).role }
+      : statedBySpeaker(corpus, index);
     // «сейчас я наушник»: before an interview begins people speak of other things, and some do later on.
     const isBeside = isOpeningTalk(corpus, index) || isDigression(corpus, index);
     const introduces = isIntroduction(corpus, index);
     const introduced = introduces && !leansMuch(corpus, index) ? introducedAt(corpus, index, person.voice) : null;
-    if (told.role && !told.role.isOver && told.role.order < surest && !isBeside) {
-      role = told.role.role;
-      surest = told.role.order;
+    if (stated.role && !stated.role.isOver && stated.role.order < surest && !isBeside) {
+      role = stated.role.role;
+      surest = stated.role.order;
     }
-    if (told.years && isAboutWork(corpus, index)) years ??= { text: told.years, sentence: index };
+    if (stated.years && isAboutWork(corpus, index)) years ??= { text: stated.years, sentence: index };
     const inWords = introduces ? introducedInWords(corpus, index, person.voice) : null;
     if (inWords) found.push({ ...inWords, sentence: index, introduces, rate: inWords.rate + earlyPoints.points });
-    const traits = introduced ? withIntroduction(told.traits, introduced) : told.traits;
+    const traits = introduced ? withIntroduction(stated.traits, introduced) : stated.traits;
     for (const { field, text, rate } of traits) {
       if (field === 'wish' && isTakenBack(corpus, index)) continue;
       if (field !== 'fact' && isBeside) continue;
@@ -87,27 +87,27 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   const detail = voice.about?.detail ?? null;
   // "I'm an associate" of an "associate dentist"
   const isFuller = role !== null && detail?.toLowerCase().startsWith(`${role.toLowerCase()} `) === true;
-  role = voice.about?.role ?? (isFuller ? detail : role) ?? roleToldBefore(corpus, person.sentences) ?? detail;
+  role = voice.about?.role ?? (isFuller ? detail : role) ?? roleFromInterviewer(corpus, person.sentences) ?? detail;
   const shown = role && capitalised(role, languagePack(corpus.language).tag);
   return { role: shown, spokenRole: role, years, traits };
 }
 
 /**
- * What a sentence of an introduction tells. Without a subject it does where it begins with the name: "Graham Tully, sixty-six, retired
+ * What a sentence of an introduction states. It may lack a subject where it begins with the name: "Graham Tully, sixty-six, retired
  * surveyor." From the third sentence on people digress.
  */
-function introducedAt(corpus: Corpus, index: number, { name }: Voice): Told['traits'][number] | null {
-  const told = introducedBy(corpus, index);
-  if (!told) return null;
-  const first = told.text.split(/[\s,]/u)[0]?.toLowerCase() ?? '';
-  const isNamed = name?.toLowerCase().split(/\s/u).includes(first) === true && /^\p{L}[^,]*,/u.test(told.text);
-  if (!told.hasSubject && !isNamed) return null;
+function introducedAt(corpus: Corpus, index: number, { name }: Voice): Stated['traits'][number] | null {
+  const found = introducedBy(corpus, index);
+  if (!found) return null;
+  const first = found.text.split(/[\s,]/u)[0]?.toLowerCase() ?? '';
+  const isNamed = name?.toLowerCase().split(/\s/u).includes(first) === true && /^\p{L}[^,]*,/u.test(found.text);
+  if (!found.hasSubject && !isNamed) return null;
   const isLate = placeInIntroduction(corpus, index) >= introduction.open;
-  return isLate && !toldOfSpeaker(corpus, index).traits.some(({ field }) => field === 'fact') ? null : told;
+  return isLate && !statedBySpeaker(corpus, index).traits.some(({ field }) => field === 'fact') ? null : found;
 }
 
 /** Short sentences without a verb after the speaker's name, as one fact: "Um, Kayleigh. Twenty-three. Block D, ground floor." */
-function introducedInWords(corpus: Corpus, index: number, { name }: Voice): Told['traits'][number] | null {
+function introducedInWords(corpus: Corpus, index: number, { name }: Voice): Stated['traits'][number] | null {
   const { sentences, languages } = corpus.reading;
   const own = sentences[index] as CorpusSentence;
   const language = languages[own.document] ?? corpus.language;
@@ -121,27 +121,27 @@ function introducedInWords(corpus: Corpus, index: number, { name }: Voice): Told
     !isClause(corpus, i);
   let end = index + 1;
   while (end - index <= inSingleWords.maxSentences && mayFollow(end)) end++;
-  const told = Array.from({ length: end - index - 1 }, (_, n) =>
+  const found = Array.from({ length: end - index - 1 }, (_, n) =>
     textOf(corpus, sentences[index + 1 + n] as CorpusSentence),
   );
-  const text = told.join(' ').replace(/\s+/gu, ' ');
+  const text = found.join(' ').replace(/\s+/gu, ' ');
   return wordsOf(text, { start: 0, end: text.length }, language).length >= inSingleWords.minWords
     ? { field: 'fact', text, rate: personalPoints }
     : null;
 }
 
-/** What introduces somebody takes the place of a fact that is a part of it: "I'm the office manager" of "I'm the office manager, I do …". */
-function withIntroduction(told: Told['traits'], introduced: Told['traits'][number]): Told['traits'] {
-  const facts = told.filter(({ field }) => field === 'fact');
+/** An introduction takes the place of a fact that is a part of it: "I'm the office manager" of "I'm the office manager, I do …". */
+function withIntroduction(found: Stated['traits'], introduced: Stated['traits'][number]): Stated['traits'] {
+  const facts = found.filter(({ field }) => field === 'fact');
   // "Right, so I'm Denise, I'm forty-one": the fact begins where the name ends, but not in "I'm Jonah, twenty-seven, I'm the manager".
   const ends = ({ text }: { text: string }) => {
     const before = introduced.text.slice(0, -text.length).replace(/,\s*$/u, '');
     const isEnd = introduced.text.toLowerCase().endsWith(text.toLowerCase());
     return isEnd && !/,\s[\p{L}\d-]+$/u.test(before) && before.split(/\s+/u).length < maxWordsBeforeFact;
   };
-  if (told.some(ends) || facts.some(({ text }) => text.length >= introduced.text.length)) return told;
+  if (found.some(ends) || facts.some(({ text }) => text.length >= introduced.text.length)) return found;
   const rate = Math.max(introduced.rate, ...facts.map((fact) => fact.rate));
-  return [...told.filter(({ field }) => field !== 'fact'), { ...introduced, rate }];
+  return [...found.filter(({ field }) => field !== 'fact'), { ...introduced, rate }];
 }
 
 /** "I'd like the names. No." */
@@ -160,7 +160,7 @@ function isAboutWork(corpus: Corpus, index: number): boolean {
   return [index, index - 1, index + 1].some((i) => isBeside(i) && statesRole(corpus, i));
 }
 
-type Told = {
+type Stated = {
   readonly role: StatedRole | null;
   readonly years: string | null;
   readonly traits: readonly Pick<Trait, 'field' | 'text' | 'rate'>[];
@@ -169,8 +169,8 @@ type Told = {
 /** Words in quotation marks are another person's: „Er ruft: »Ich bin Polizist.«“ */
 const quotation = /»[^»«]*«|«[^»«]*»|„[^„“”]*[“”]|“[^“”]*”|"[^"]*"/gu;
 
-/** What a sentence by itself tells of the one who says it. */
-const toldOfSpeaker = sentenceFact('told of the speaker', (text, language): Told => {
+/** What a sentence by itself states about its speaker. */
+const statedBySpeaker = sentenceFact('stated by the speaker', (text, language): Stated => {
   const pack = languagePack(language);
   const raw = text.replace(quotation, ' ');
   const said = cleanSentence(raw, language);
@@ -187,7 +187,7 @@ export const statesRole = sentenceFact('states role', (raw, language) => roleIn(
 /** What people say first when they are asked who they are is about them, however they word it. */
 const introducedBy = sentenceFact(
   'introduction',
-  (raw, language): (Told['traits'][number] & { hasSubject: boolean }) | null => {
+  (raw, language): (Stated['traits'][number] & { hasSubject: boolean }) | null => {
     const pack = languagePack(language);
     const said = cleanSentence(raw, language);
     const text = said && withoutLastAside(shortened(withoutRest(withoutAside(said, pack)), 0, language), pack);
@@ -197,12 +197,12 @@ const introducedBy = sentenceFact(
     const joins = (word: string) => pack.clauseStarts.has(word) && !pack.coordinators.has(word);
     const isSubject = ({ form }: { form: string }) => pack.firstPerson.has(form) && !pack.objectPronouns.has(form);
     const isPersonal = words.some((w, i) => isSubject(w) && !joins(words[i - 1]?.form ?? ''));
-    // "If I've got six booked in, I'm not sending him back" tells of a case.
+    // "If I've got six booked in, I'm not sending him back" is about a case.
     if (pack.conditionals.has(words[0]?.form ?? '')) return null;
     // "Nineteen years in November", „Seit neun Jahren hier, davor im Klinikum“
     const isSpan = pack.person.span.some((span) => span.test(text));
     const hasSubject = !pack.grammar.needsSubject || isPersonal || isSpan;
-    // "My name is Mara and …" may go on to say more.
+    // "My name is Mara and …" may continue with more.
     if (words.length <= maxWordsOfName && pack.person.aside.some((aside) => aside.test(text))) return null;
     return { field: 'fact', text, rate: isPersonal ? personalPoints : 0, hasSubject };
   },
@@ -222,8 +222,8 @@ function withoutAside(said: string, pack: LanguagePack): string {
   return isAside ? capitalised(said.slice(opening.length), pack.tag) : said;
 }
 
-/** The same for all sentences that tell nothing, as most do. */
-const nothing: Told = { role: null, years: null, traits: [] };
+/** The same for all sentences that state nothing, as most do. */
+const nothing: Stated = { role: null, years: null, traits: [] };
 
 /** The first sentences, in which people introduce themselves, then the others evenly spread. */
 function sample(sentences: readonly number[]): readonly number[] {
@@ -235,14 +235,14 @@ function sample(sentences: readonly number[]): readonly number[] {
 
 const fields: readonly Field[] = ['fact', 'activity', 'wish', 'belief'];
 
-function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): Told['traits'][number][] {
-  const traits: Told['traits'][number][] = [];
+function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): Stated['traits'][number][] {
+  const traits: Stated['traits'][number][] = [];
   const words = wordsOf(said, { start: 0, end: said.length }, pack.language);
   const personal = words.some((w) => pack.firstPerson.has(w.form)) ? personalPoints : 0;
   for (const field of fields) {
     const match = cueIn(said, pack.person[field]) ?? (field === 'fact' && stated ? { start: stated.at, end: 0 } : null);
     if (!match || !isAsserted(said, match.start, pack) || isReason(said, match.start, pack)) continue;
-    // "They do it so that …" tells of something said before; what a cue itself begins with does not.
+    // "They do it so that …" refers to something said before; what a cue itself begins with does not.
     if (match.start > 0 && words[0] && pack.backward.has(words[0].form)) continue;
     const from = clauseStart(said, match.start, pack);
     if (match.start - from > maxLeadIn[field]) continue;
@@ -250,7 +250,7 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
     const text =
       match.end > 0 ? shortened(clause, match.end - from, pack.language) : firstClause(clause, pack.language);
     if (!text || (match.end === 0 && words.length > maxWordsOfRole)) continue;
-    // What the sentence said before its clause may be what a pronoun stood for.
+    // What the sentence said before its clause may be what a pronoun refers to.
     if (pack.person.aside.some((p) => p.test(text)) || !namesAnything(text, pack)) continue;
     const years = match.groups?.years ? yearsPoints : 0;
     traits.push({ field, text, rate: personal + years + (match.end > 0 ? 1 : 0) });
@@ -298,7 +298,7 @@ function namesAnything(text: string, { language, stopwords, weakWords }: Languag
   return words.some(({ form }) => !stopwords.has(form) && !weakWords.has(form));
 }
 
-/** Without a second sentence that a stop behind an initial has joined: "I work for Company X. I started." */
+/** Without a second sentence that a stop after an initial has joined: "I work for Company X. I started." */
 const withoutRest = (text: string) => text.replace(/^(.{16,}?\p{Lu}[.])\s+\p{Lu}.{0,24}$/u, '$1');
 
 /** "Just because I am a nurse" is half a sentence. */
@@ -306,7 +306,7 @@ function isReason(text: string, at: number, pack: LanguagePack): boolean {
   return pack.reasons.has(wordsOf(text, { start: 0, end: at }, pack.language).at(-1)?.form ?? '');
 }
 
-/** Where the clause of a cue begins, if a main clause stands before it: "Some code to clean up, the most important part is". */
+/** Where the clause of a cue begins, if a main clause precedes it: "Some code to clean up, the most important part is". */
 function clauseStart(text: string, at: number, pack: LanguagePack): number {
   const joint = /[,;:，；：،؛]\s*(?<joiner>[\p{L}\p{M}]*)\s*$/u.exec(text.slice(0, at));
   const joiner = joint?.groups?.joiner?.toLowerCase() ?? '';
@@ -344,7 +344,7 @@ function bestTraits(found: readonly Trait[]): Described['traits'] {
   return { fact: best('fact'), activity: best('activity'), wish: best('wish'), belief: best('belief') };
 }
 
-/** Whether one tells what the other tells: "I'm an electrician." and "I'm an electrician, self-employed." */
+/** Whether one states what the other states: "I'm an electrician." and "I'm an electrician, self-employed." */
 function repeats(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) => text.toLowerCase().replace(/[.。।\s]+$/u, '')) as [string, string];
   return first.startsWith(second) || second.startsWith(first);

@@ -12,13 +12,13 @@ import {
 } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
-/** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
-export type Told = { readonly telling: readonly number[]; readonly claims: readonly Claim[] };
+/** What a person says besides the fields of their profile: informative sentences, and claims in order of worth. */
+export type Statements = { readonly informative: readonly number[]; readonly claims: readonly Claim[] };
 /** Facts from the head of the transcript, each a sentence in the project's language. */
 type WithHead = { readonly head: readonly string[] };
 
 /**
- * A short portrait in the project's language: the role with the years of experience, then what the head of the transcript tells of them,
+ * A short portrait in the project's language: the role with the years of experience, then what the head of the transcript states about them,
  * or else what they say of themselves, then everyday life, in quotation marks where it is word for word; where only the role is known,
  * a wish, or what they say that is most worth knowing. There is no portrait of a wish or a difficulty alone. A person who speaks another language is not quoted; the portrait names
  * the language.
@@ -26,7 +26,7 @@ type WithHead = { readonly head: readonly string[] };
 export function portray(
   corpus: Corpus,
   { role, years, traits }: Described,
-  { head, telling, claims }: Told & WithHead,
+  { head, informative, claims }: Statements & WithHead,
   language: Language,
 ): string {
   const { person } = languagePack(language).templates;
@@ -55,13 +55,13 @@ export function portray(
   const [wish = ''] = isBare ? said(traits.wish, person.wishes) : [];
   const claim = isBare && !wish ? claimOf(corpus, claims, language) : undefined;
   const claimed = claim ? person.says(isVerbatim(corpus, claim) ? person.quoted(claim.text) : claim.text) : '';
-  const spoken = fact || activity || wish || claimed ? '' : foreignOf(corpus, { telling, claims }, language);
-  const isTold = introduction !== undefined && repeatsRole(introduction.text, role);
-  const parts = [isTold ? '' : career, ...about, fact, activity, wish, claimed, spoken].filter(Boolean);
+  const spoken = fact || activity || wish || claimed ? '' : foreignOf(corpus, { informative, claims }, language);
+  const repeatsIntroduction = introduction !== undefined && repeatsRole(introduction.text, role);
+  const parts = [repeatsIntroduction ? '' : career, ...about, fact, activity, wish, claimed, spoken].filter(Boolean);
   return parts.join(isUnspaced(language) ? '' : ' ') || person.noDescription();
 }
 
-/** How somebody introduced themselves, if it tells more than their role. */
+/** A person's introduction, if it says more than their role. */
 function introductionIn(facts: readonly Trait[], role: string | null): Trait | undefined {
   const first = facts.find(({ introduces }) => introduces);
   const isMore = first && (!repeatsRole(first.text, role) || first.text.length >= (role ?? '').length + minBesideRole);
@@ -76,8 +76,8 @@ function claimOf(corpus: Corpus, claims: readonly Claim[], language: Language) {
 }
 
 /** A sentence that names the language a person speaks; empty where it is the project's language. */
-function foreignOf(corpus: Corpus, { telling, claims }: Told, language: Language): string {
-  const [said = telling[0]] = claims.map(({ sentence }) => sentence);
+function foreignOf(corpus: Corpus, { informative, claims }: Statements, language: Language): string {
+  const [said = informative[0]] = claims.map(({ sentence }) => sentence);
   const spoken = said === undefined ? language : languageOf(corpus, said);
   if (spoken === language) return '';
   const { tag, templates } = languagePack(language);
@@ -91,7 +91,7 @@ export function isOnlyRole(text: string, role: string | null): boolean {
   return repeatsRole(text, role) && !text.includes(',') && text.length - whole.length <= maxBesideRole;
 }
 
-/** "Drives a van. I drive a van every day": told once, with or without the verb. */
+/** "Drives a van. I drive a van every day": said once, with or without the verb. */
 function repeatsRole(text: string, role: string | null): boolean {
   if (!role) return false;
   // "Operations chef, contract catering"

@@ -8,7 +8,7 @@ const sentencesOf = new WeakMap<Reading, ReadonlyMap<number, readonly number[]>>
 const roles = new WeakMap<Reading, Map<number, string>>();
 
 /**
- * What a voice says of its own work, or the head of the transcript does, short enough to stand behind a name; empty where it
+ * What a voice, or the head of the transcript, says about its work, short enough to follow a name; empty where it
  * is not known or said in another language than `language`.
  */
 export function roleOfVoice(corpus: Corpus, voice: number, language: Language): string {
@@ -26,9 +26,9 @@ function readRole(corpus: Corpus, index: number, language: Language): string {
   const voice = corpus.reading.voices[index];
   const sentences = sentencesByVoice(corpus.reading).get(index);
   if (!voice || !sentences) return '';
-  const told = describe(corpus, { voice, sentences }).spokenRole ?? '';
+  const spoken = describe(corpus, { voice, sentences }).spokenRole ?? '';
   // "nurse (nights)"
-  const role = told.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
+  const role = spoken.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
   const isPlain = role.length <= maxRoleInSentence && !/[()（）[\]"“”„«»「」:：]/u.test(role);
   return isPlain ? withoutCapital(role, language) : '';
 }

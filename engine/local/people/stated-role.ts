@@ -4,8 +4,8 @@ import { wordsOf } from '../../text/words.ts';
 import { roleLength } from '../tuning/people.ts';
 
 /**
- * The role that a sentence states ("I work as a nurse"), in the form that stands by itself. The last patterns of a language
- * tell where people work: a trade is better. What is over ("I was a seamstress") is a fact and no role.
+ * The role that a sentence states ("I work as a nurse"), in a form without its sentence. The last patterns of a language
+ * find where people work: a trade is better. What is over ("I was a seamstress") is a fact and no role.
  */
 export type StatedRole = { role: string; order: number; at: number; isOver: boolean };
 
@@ -15,7 +15,7 @@ export function roleIn(text: string, pack: LanguagePack): StatedRole | null {
     const role = match?.groups?.role?.trim();
     if (!match || !role || !isAsserted(text, match.index, pack)) continue;
     if (role.length < roleLength.min || role.length > roleLength.max) continue;
-    // "I'm Ada" tells no role, and "I'm X at Company X" has it taken out.
+    // "I'm Ada" states no role, and "I'm X at Company X" has it taken out.
     const [first = ''] = role.split(/\s/u);
     if (isGivenName(first, pack.language) || /^\p{Lu}$/u.test(first) || pack.grammar.noRole?.test(role)) continue;
     const isOver = match.groups?.over !== undefined;

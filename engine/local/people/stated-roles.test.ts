@@ -101,7 +101,7 @@ test.each<[Language, string, string, string]>([
 });
 
 test.each(['If you are a nurse, what do you do then?', 'What do you work on at the bakery?'])(
-  'what is only asked of somebody is no role: %s',
+  'what is only asked of a person is no role: %s',
   async (question) => {
     const talk = conversation([
       ['Interviewer', question],
@@ -113,7 +113,7 @@ test.each(['If you are a nurse, what do you do then?', 'What do you work on at t
   },
 );
 
-test('how much somebody drives is no role', async () => {
+test('how much a person drives is no role', async () => {
   expect((await personWho('I drive a lot, and I carry the boxes.', 'english'))?.title).toBe('Role unknown');
 });
 
@@ -201,7 +201,7 @@ test.each<[Language, string, string]>([
   expect((await personWho(said, language))?.title).toBe(role);
 });
 
-test('what somebody was is a fact, and their role no more', async () => {
+test('what a person was is a fact, and their role no more', async () => {
   const person = await personWho(
     'Ich war Schneiderin. Jetzt gehe ich jeden Morgen in den Garten hinter dem Haus.',
     'german',
@@ -235,7 +235,7 @@ test('a sentence that only states the role is no fact beside the title', async (
   expect((await personWho("I'm a pair of hands, really.", 'english'))?.title).toBe('Role unknown');
 });
 
-test('where somebody lives is a fact in the head and no role', async () => {
+test('where a person lives is a fact in the head and no role', async () => {
   const talk = conversation([
     ['Enquêtrice', 'Et le compost en bas ?'],
     ['Ada', 'Je descends le seau tous les deux jours, et je remue avec la grande tige.'],
@@ -248,7 +248,7 @@ test('where somebody lives is a fact in the head and no role', async () => {
 });
 
 test.each(["I've been there two years, so I'm basically a pensioner.", "I'm in it for the hours, mostly."])(
-  'what somebody is only likened to, or is in, is no role: %s',
+  'what a person is only compared to, or is in, is no role: %s',
   async (said) => {
     expect((await personWho(said, 'english'))?.title).not.toMatch(/pensioner|^In it/i);
   },
@@ -292,7 +292,7 @@ test.each<[Language, string]>([
   expect((await personWho(said, language))?.title).toBe(person.roleUnknown());
 });
 
-test('what somebody used to work as is a fact and no role', async () => {
+test('a former job is a fact and no role', async () => {
   const { person } = languagePack('russian').templates;
   const said = 'До этого в банке работала операционистом, а теперь продаю пледы.';
   const read = await personWho(said, 'russian');

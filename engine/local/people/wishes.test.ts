@@ -40,7 +40,7 @@ test('what cannot be left undone is no wish', async () => {
   expect(person?.needs).toBe(notStated);
 });
 
-test('what somebody does not need is no wish', async () => {
+test('what a person does not need is no wish', async () => {
   const said = "What I'd need is not sixty lines about flour.";
   const [person] = await peopleOf([`Interviewer: How was it?\nAda: ${filler}${said}`]);
   expect(person?.needs).toBe(notStated);
@@ -53,7 +53,7 @@ test('what is missing, or was forgotten, is no wish', async () => {
   expect(person?.needs).toBe(notStated);
 });
 
-test('what somebody would want is a wish', async () => {
+test('what a person would want is a wish', async () => {
   const said = "I'd want a one-hour slot that I can pick myself.";
   const [person] = await peopleOf([`Interviewer: What would you change?\nAda: ${filler}${said}`]);
   expect(person?.needs).toBe(said);
@@ -147,7 +147,7 @@ test.each([
 test.each([
   ['Was war für Sie der Anlass, das zu ändern?', 'Das Urteil, dass man Arbeitszeit erfassen muss.'],
   ['Was würden Sie ändern?', 'Auf dem Balkon würde ich es auch nicht machen.'],
-])('in German, neither a reason in the past nor what somebody would not do is a wish: %s', async (question, answer) => {
+])('in German, neither a reason in the past nor what a person would not do is a wish: %s', async (question, answer) => {
   const talk = `Interviewerin: ${question}\n\nAda: ${answer}\n\nInterviewerin: Und der Markt?\n\nAda: ${'Der Platz ist voll, und die Stände stehen dicht im Regen. '.repeat(3)}`;
   const corpus = await engine.prepare([plainDocument(talk, 1)], { language: 'german' });
   const [person] = await engine.findPeople(corpus, { language: 'german' });

@@ -3,29 +3,29 @@ import { type Corpus, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isParticipant } from '../../text/roles.ts';
 import { wordsOf } from '../../text/words.ts';
-import { toldByAsker } from '../tuning/people.ts';
+import { openingOfInterviewer } from '../tuning/people.ts';
 import { roleIn } from './stated-role.ts';
 
-/** "Shanice, you work on reception.": what those who ask say of a person before the first answers, where nobody else answers. */
-export function roleToldBefore(corpus: Corpus, sentences: readonly number[]): string | null {
+/** "Shanice, you work on reception.": what interviewers say about a person before the first answer, where no other person answers. */
+export function roleFromInterviewer(corpus: Corpus, sentences: readonly number[]): string | null {
   const { reading } = corpus;
   const [first] = sentences;
   if (first === undefined) return null;
   const document = reading.sentences[first]?.document ?? -1;
   const from = reading.firstSentences[document] ?? 0;
-  const early = Array.from({ length: toldByAsker.maxSentences }, (_, n) => from + n);
+  const early = Array.from({ length: openingOfInterviewer.maxSentences }, (_, n) => from + n);
   for (const i of early) {
     const sentence = reading.sentences[i];
     if (sentence?.document !== document) break;
     const role = reading.voices[voiceIndexOf(reading, sentence)]?.role;
     if (isParticipant(role) && !sentences.includes(i)) return null;
-    const told = role === 'asks' ? roleSpokenTo(corpus, i) : null;
-    if (told) return told;
+    const found = role === 'asks' ? roleSpokenTo(corpus, i) : null;
+    if (found) return found;
   }
   return null;
 }
 
-const roleSpokenTo = sentenceFact('role told by who asks', (text, language): string | null => {
+const roleSpokenTo = sentenceFact('role stated by the interviewer', (text, language): string | null => {
   const pack = languagePack(language);
   const { spokenTo = [] } = pack.grammar;
   const asSaid = spokenTo.reduce((said, [you, me]) => said.replace(you, me), text);
