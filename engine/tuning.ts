@@ -26,7 +26,7 @@ export const documentCache = { charactersPerTurn: 12 };
 /** Words are tokenized many times in a row: texts kept per language, and characters of one. Set by hand, by the time of an analysis. */
 export const wordCache = { maxTexts: 4, maxTextLength: 1_000 };
 
-/** Okapi BM25. Tuned on transcripts: how many of a query's words a passage holds matters more than how often. */
+/** Okapi BM25. Tuned on transcripts: how many of a query's words a passage holds counts more than how often. */
 export const bm25 = {
   /** Term frequency saturation. */
   k1: 0.9,
@@ -206,7 +206,7 @@ export const markedLines = {
  */
 export const bracketedQuestions = { minCount: 4, minAsking: 0.4, minDistinct: 0.8, opening: 4 };
 
-/** Turns of those who ask in which they address a person by name, and words between "I" and a name of their own. Set by hand. */
+/** Turns of those who ask in which they address a person by name, and words between "I" and their name. Set by hand. */
 export const calledInTalk = { maxTurns: 12, wordsToName: 4 };
 
 /**
@@ -323,7 +323,7 @@ export const asker = {
   ofSeveral: { minQuestionShare: 0.3, timesOfOthers: 3, minShareOfQuestions: 0.5 },
   /** A person who asks a question beside the interviewer. */
   inPassing: { minQuestionShare: 0.5, maxTextShare: 0.05 },
-  /** Who asks in several documents: of their own turns, of all question marks, and as often as the others end a turn with one. */
+  /** Who asks in several documents: shares of their turns and of all question marks, and as often as the others end a turn with one. */
   recurring: { minDocuments: 2, minQuestionShare: 0.2, minShareOfQuestions: 0.5, timesOfOthers: 1.5 },
   /** Who asks elsewhere: question marks, and characters as a share of what the one who says most says; with fewer questions less. By hand. */
   elsewhere: { minQuestions: 2, maxShareOfMost: 0.5, maxShareInPassing: 0.1 },

@@ -1,6 +1,6 @@
 /** Direct answers. Set by hand, not tuned. */
 
-/** The best passages, from which an answer is composed. */
+/** Passages that an answer is composed of. */
 export const maxPassagesRead = 8;
 /** Words after which an answer ends, and the factor by which its last sentence may exceed them. */
 export const maxAnswerWords = 80;

@@ -4,13 +4,13 @@
  */
 
 /**
- * How well a word of a message is matched: by itself, by somebody who states their role where it asks for that, by a part of a
+ * How well a word of a message is matched: by itself, by a person who states their role where it asks about that, by a part of a
  * compound or an inflection, by a word of the same field.
  */
 export const matchStrength = { same: 1, role: 0.9, part: 0.75, field: 0.65 };
 /** What is left of a match where others say the word itself and the person asked does not. */
 export const foreignShare = 0.75;
-/** Letters from which a stem may be a part of a longer one. */
+/** Minimum letters for a stem to be a part of a longer one. */
 export const minPartLength = { spaced: 5, unspaced: 2 };
 
 /** Weight of a word of a message: a word with content gets `rarest` where the corpus lacks it, less where it is common. */
@@ -36,22 +36,22 @@ export const maxContextDistance = 4;
 export const densityWeight = 0.1;
 /** Added where the question that was asked is the message's, even in its words. */
 export const askedWeight = 0.2;
-/** Coverage by the question that was asked, 0 to 1, from which the reply begins where its answer does. */
+/** Coverage by the question that was asked, 0 to 1, with which the reply begins where its answer does. */
 export const minAskedCoverage = 0.4;
-/** Subtracted where what matches best is too short to tell anything by itself. */
+/** Subtracted where what matches best is too short to say anything by itself. */
 export const remarkPenalty = 0.1;
-/** Sentences before the one that answers best, with which an answer is told from its beginning. */
+/** Sentences before the one that answers best, with which an answer is quoted from its beginning. */
 export const maxLeadIn = 1;
 /** Added for the passages that the message before was answered with. */
 export const continuedBonus = 0.12;
 
 /** Coverage of the message, 0 to 1, below which the person did not speak of it. */
 export const minCoverage = 0.5;
-/** Coverage, 0 to 1, from which something is near what was asked. */
+/** Minimum coverage, 0 to 1, for something to be near what was asked. */
 export const minNearness = 0.3;
 /** Share, 0 to 1, of the message that such a place says in the same words: what only means about the same is often far off. */
 export const minNamedNear = 0.34;
-/** Of the best stretch's coverage, what another one needs to be told as well, and to be pointed to. */
+/** Of the best stretch's coverage, what another one needs to be quoted as well, and to be pointed to. */
 export const minShareOfSecond = 0.85;
 /** Coverage, 0 to 1, by words that such a place says itself. */
 export const minNamed = 0.8;
@@ -63,7 +63,7 @@ export const maxSentencesOfStretch = 4;
 export const maxReplyWords = { spaced: 85, unspaced: 220 };
 /** Words below which a sentence is no answer by itself. */
 export const minReplyWords = { spaced: 4, unspaced: 6 };
-/** Words of a sentence that says nothing ("That's a good question") from which one more is a name. */
+/** Words of a sentence that says nothing ("That's a good question") after which one more is a name. */
 export const minWordsBesideName = 4;
 /** Words (characters where there are no spaces) below which a sentence does not count for `maxSentencesOfStretch`. */
 export const minWordsOfSentence = 5;

@@ -17,13 +17,13 @@ export const worthWeights = {
   difficulty: 0.35,
   wish: 0.25,
   reason: 0.2,
-  /** Tells how often: "every morning", "most of the time". */
+  /** Says how often: "every morning", "most of the time". */
   frequency: 0.25,
   contrast: 0.3,
   judgement: 0.1,
   /** Strength of its feeling. */
   feeling: 0.5,
-  /** Mean share of the documents that use its content words: what others speak of, too, matters more than a story of one's own. */
+  /** Mean share of the documents that use its content words: what others speak about, too, is worth more than a personal story. */
   commonness: 1.2,
   answerLength: 0.3,
   /** Share of the documents in which the question of the guide is asked. */
@@ -43,10 +43,10 @@ export const sharedWords = { weight: 1.5, maxCounted: 5, minDocuments: 2, minSha
 /** Added per word of the brief that a title has, up to `maxCounted`. */
 export const briefWords = { each: 0.6, maxCounted: 3 };
 export const previousQuestionShare = 0.6;
-/** Words from which an answer and a sentence count as long. */
+/** Minimum words for an answer, and a sentence, to count as long. */
 export const longAnswer = 600;
 export const longSentence = 30;
-/** Hesitations in one sentence from which it is as bad as can be. */
+/** Hesitations in one sentence that is as bad as can be. */
 export const maxHesitations = 4;
 
 /** Cosine of two sentences that speak of the same, and its sum with that of what is said around them. */
@@ -70,13 +70,13 @@ export const minTermsOfRelated = 4;
 /** Added to its cosine with the claim and with what is said around that: for what it is worth, and where it could lead an insight. By hand. */
 export const relatedWeights = { worth: 0.3, claim: 1 };
 /**
- * What two sentences must share to be about one matter, where there are `minDocumentsCompared`. Checked by hand on pairs of sentences of
+ * What two sentences must share to be about one topic, where there are `minDocumentsCompared`. Checked by hand on pairs of sentences of
  * both sets: of those that pass, about three in four speak of the same, of those that were only as near one in five.
  */
 export const matter = {
   /** Words in a row that are the same in both. */
   minRun: 5,
-  /** Words from one to the other of two that stand together, and of the same two in the other sentence. */
+  /** Words from one to the other of two neighbouring words, and of the same two in the other sentence. */
   maxApart: 4,
   maxFarApart: 8,
   /** Share of the claim's content words, weighed by their idf, that is shared: by a pair, a single word, and as most of it. */
@@ -110,7 +110,7 @@ export const maxInsights = 24;
 export const maxBesideOpen = 3;
 /** Answers, of as many people, to a question that no claim answers. By hand. */
 export const maxOfOpen = 2;
-/** Conversations up to which an answer that makes no claim leads for a question of the guide, too: in many somebody makes one. By hand. */
+/** Conversations up to which an answer that makes no claim leads for a question of the guide, too: in many, someone makes one. By hand. */
 export const maxConversationsOfPlain = 5;
 /** Share of a document's sentences with a hesitation up to which an answer that makes no claim may lead. By hand. */
 export const maxFaltering = 0.2;
@@ -120,7 +120,7 @@ export const claimsPerInsight = 12;
 export const voiceBonus = 0.3;
 export const maxVoicesCounted = 4;
 /**
- * Added where selected claims are put in order: what the title says by itself, and each other person on the same matter; `unclear`
+ * Added where selected claims are put in order: what the title says by itself, and each other person on the same topic; `unclear`
  * is subtracted. By hand.
  */
 export const orderWeights = { title: 1.6, voice: 0.5, unclear: 1 };
@@ -129,15 +129,15 @@ export const firstOfBriefBonus = 1;
 /** Subtracted per earlier insight of the same question, and of the same person. */
 export const sameQuestionPenalty = 0.25;
 export const sameVoicePenalty = 0.2;
-/** Cosine of two claims from which the second says nothing new. */
+/** Minimum cosine of two claims for the second to say nothing new. */
 export const minSimilarityOfRepeat = 0.4;
-/** Sentences on which two claims rest, and their share of those of the claim with fewer, from which the second repeats the first. By hand. */
+/** Sentences that two claims share, and their share of those of the claim with fewer: with as many the second repeats the first. By hand. */
 export const repeat = { minSentences: 3, minShare: 0.5 };
 /** Worth below which a claim is left out, however few there are. */
 export const minWorth = -0.6;
 /** Quotes of an insight: the lead and one of each other person. */
 export const maxVoices = 8;
-/** Relatedness to a question of the brief, 0 to 1, from which a claim answers it. */
+/** Minimum relatedness to a question of the brief, 0 to 1, for a claim to answer it. */
 export const minFit = 0.25;
 /** Fit of a claim to the question of the guide that it answers, and of its kind to a question that asks for that kind. */
 export const guideFit = 0.6;
@@ -145,15 +145,15 @@ export const guideFit = 0.6;
 export const surveyFit = 0.3;
 /** Fit to a general question: any other that it answers comes first. By hand. */
 export const generalFit = 0.26;
-/** Words of an answer from which a plain statement in it is no small talk. By hand. */
+/** Minimum words of an answer for a plain statement in it to be no small talk. By hand. */
 export const minAnswerOfGeneral = 30;
 export const kindFit = 0.3;
-/** Relatedness from which a claim answers a question of the guide that it was not asked. By hand. */
+/** Minimum relatedness for a claim to answer a question of the guide that it was not asked. By hand. */
 export const minFitOfUnasked = 0.7;
 /** What is left of the relatedness to a question where another one was asked. By hand. */
 export const otherAnswerShare = 0.55;
 /**
- * What speaks for a sentence as the answer to a question: a clear claim, `later` for each sentence before it, a word of the question, a
+ * Points of a sentence as the answer to a question: a clear claim, `later` for each sentence before it, a word of the question, a
  * kind of statement, the strength of its feeling, a pronoun without its noun, and its length up to `goodWords`. By hand.
  */
 export const answerWeights = {
@@ -173,7 +173,7 @@ export const minWordsOfAnswer = { sentence: 4, title: 8 };
 export const wordsOfBeginning = 4;
 /** Sentences of an answer before one that may begin with a pronoun. By hand. */
 export const maxPlaceOfPointing = 1;
-/** Cosine with what was asked aloud from which a question of one conversation was asked there, too. By hand. */
+/** Minimum cosine with what was asked aloud for a question of one conversation to be asked there, too. By hand. */
 export const minSimilarityOfAsking = 0.4;
 /**
  * Logistic weights by which a question was asked in an exchange: for the weights of the words that it shares with what was asked and with
@@ -197,7 +197,7 @@ export const beginningOfWord = { characters: 5, min: 3 };
 /** People who answer in a conversation that is no meeting. By hand. */
 export const maxVoicesOfInterview = 2;
 /**
- * The same from which all answers to a question of the guide answer one of the brief. Tuned on coded interviews that are not in the
+ * The same for all answers to a question of the guide to answer one of the brief. Tuned on coded interviews that are not in the
  * repository: at 0.5 the first eight insights match 15 of 100 codes, at 0.4 17, without it 11.
  */
 export const minSimilarityOfGuide = 0.5;
@@ -218,13 +218,13 @@ export const fitWeight = 0.2;
 
 /** Added for words that a note-taker thought worth typing as they were said. By hand. */
 export const quotedInNotes = 0.8;
-/** Exchanges behind the first from which it only opens a conversation. By hand. */
+/** Minimum exchanges after the first for it to only open a conversation. By hand. */
 export const minExchangesBehind = 4;
 /** Words of a turn up to which it is small talk before the first question. By hand. */
 export const maxWordsBeforeTalk = 40;
-/** Exchanges at the start of a conversation among which an introduction is asked for; what is said before it is small talk. By hand. */
+/** Exchanges at the start of a conversation that may ask for an introduction; what is said before it is small talk. By hand. */
 export const maxPlaceOfIntroduction = 3;
-/** Content words from which a follow-up question is about another subject. By hand. */
+/** Content words of a follow-up question; one with more is about another subject. By hand. */
 export const maxTermsOfFollowUp = 2;
 /** Sentences before and after another that are its context. */
 export const contextSentences = 2;
@@ -247,15 +247,15 @@ export const storyPenalty = 8;
 export const maxShareOfStories = 0.25;
 /** Worth below which an unclear claim is left out. By hand. */
 export const minWorthOfUnclear = 0.4;
-/** Documents from which it says something how many of them use a word. By hand. */
+/** Minimum documents for the number of them that use a word to say something. By hand. */
 export const minDocumentsCompared = 3;
 
 /** Added at most for what is close to an insight that people valued, subtracted for what is close to a deleted one. By hand. */
 export const judgementWeight = 0.3;
-/** Cosine from which a claim is as close to a judged insight as can be. By hand. */
+/** Cosine of a claim that is as close to a judged insight as can be. By hand. */
 export const similarityOfClosest = 0.4;
 /** Closeness, 0 to 1, of all that is said in the same answer, and in answer to the same question of the guide. By hand. */
 export const sameAnswerCloseness = 0.5;
 export const sameGuideCloseness = 0.2;
-/** Cosine from which a sentence beside a deleted claim says the same. By hand. */
+/** Minimum cosine for a sentence beside a deleted claim to say the same. By hand. */
 export const minSimilarityOfNeighbour = 0.2;

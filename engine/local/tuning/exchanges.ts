@@ -7,12 +7,12 @@
 export const minAskingWords = { spaced: 4, attached: 3, unspaced: 3 };
 
 /**
- * Words of a question that only names another topic: behind its article ("And the old people?"), and of all that is named behind "what
+ * Words of a question that only names another topic: after its article ("And the old people?"), and of all that is named after "what
  * about". By hand.
  */
 export const maxWordsOfTopic = { bare: 2, asked: 5 };
 
-/** Cosine from which two asking sentences are one question of the guide (average linkage). */
+/** Minimum cosine for two asking sentences to be one question of the guide (average linkage). */
 export const minGuideSimilarity = 0.25;
 /** The same in one or two conversations, where a single word in common says less. By hand. */
 export const minMainSimilarity = 0.4;
@@ -38,11 +38,11 @@ export const maxAskingSentences = 2400;
 export const guideLabel = { minWords: 4, minRepeatedWords: 5, maxWords: 28, maxCharacters: 400 };
 /** Questions of a single conversation that serve as its guide. By hand. */
 export const maxMainQuestions = 12;
-/** Share of the answers that only introduce the speaker from which a question asks about the background. By hand. */
+/** Minimum share of answers that only introduce the speaker for a question to ask about the background. By hand. */
 export const minBackgroundShare = 0.4;
-/** Weight of the mean cosine with its other wordings, beside how well a wording stands by itself. By hand. */
+/** Weight of the mean cosine with its other wordings, beside how well a wording is understood by itself. By hand. */
 export const centralWeight = 3;
-/** Documents from which a name that only one of them has says nothing to the others. By hand. */
+/** Minimum documents for a name that only one of them has to say nothing to the others. By hand. */
 export const minDocumentsOfName = 3;
 /** Added per content word of a wording, up to so many: the fuller one says more by itself. By hand. */
 export const termWeight = 0.2;
@@ -52,8 +52,8 @@ export const shortQuestion = { spaced: 12, unspaced: 6 };
 /** Words of a question before another one can begin. By hand. */
 export const minWordsBeforeSecond = 6;
 /**
- * How well a wording stands by itself: what it begins with, what a question word in front adds, and what is taken off for each filler,
- * each word said again, each pause, and each word behind `maxWords`. By hand.
+ * How well a wording is understood by itself: what it begins with, what a question word in front adds, and what is taken off for each filler,
+ * each word said again, each pause, and each word after `maxWords`. By hand.
  */
 export const wordingPoints = {
   base: 3,
@@ -72,14 +72,14 @@ export const surveyHeading = { minWordsOfQuestion: 3, maxWordsOfQuestion: 30, mi
 export const maxFalseStart = 48;
 /**
  * Characters of a question that is shown with its answer; words of one that may name nothing ("And why?"), and how many before it are
- * looked at for one that does; words of a nod ("Right, okay."), behind which what was asked still stands; turns that are read back, as
+ * looked at for one that does; words of a nod ("Right, okay."), after which the question is still open; turns that are read back, as
  * in a group. By hand.
  */
 export const maxAskedCharacters = 180;
 export const maxBareWords = 4;
 export const maxPromptsBack = 2;
 export const maxWordsOfNod = 3;
-/** Content words from which an interviewer's remark in the first person names the matter. By hand. */
+/** Minimum content words for an interviewer's remark in the first person to name the topic. By hand. */
 export const minTermsOfOwn = 3;
 export const maxTurnsBack = 8;
 /**
@@ -87,22 +87,22 @@ export const maxTurnsBack = 8;
  * content words of a sentence that names what it is about. By hand.
  */
 export const maxContextCharacters = 250;
-/** Sentences of notes before a quotation among which the heading is looked for under which it stands. By hand. */
+/** Sentences of notes before a quotation among which its heading is looked for. By hand. */
 export const maxSentencesToTopic = 30;
 /** Characters of such a heading. By hand. */
 export const maxCharactersOfHeading = 40;
 export const maxSaidBefore = { sentences: 3, characters: 170, passed: 1 };
 export const minTermsOfContext = 2;
-/** Characters from which the first clauses of a long sentence are shown. By hand. */
+/** Minimum characters of the first clauses of a long sentence to be shown. By hand. */
 export const minCharactersOfClauses = 30;
 /** A talk of which no question is marked: turns of those who ask, the share of them with a mark, and words that are more than a nod. By hand. */
 export const unmarkedTalk = { minTurns: 6, maxShare: 0.2, minWords: 4 };
-/** Words from which what stands before a comma asks by itself, where a program wrote no question marks. By hand. */
+/** Minimum words before a comma that ask by themselves, where a program wrote no question marks. By hand. */
 export const minWordsBeforePause = 4;
-/** Words of a question that names nothing of its own ("Did you tell them?"). By hand. */
+/** Words of a question that names nothing itself ("Did you tell them?"). By hand. */
 export const maxWordsOfVague = 9;
 
-/** Parts of a question, between commas, from which it asks too much at once; words of one that can be a phrase without a verb. By hand. */
+/** Parts of a question, between commas, that ask too much at once; words of one that can be a phrase without a verb. By hand. */
 export const maxAskingParts = 3;
 export const maxWordsOfPhrase = 5;
 

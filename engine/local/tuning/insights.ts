@@ -66,7 +66,7 @@ export const maxOppositionRead = 60;
 /** Content terms that two contradicting clauses share. */
 export const minTermsOfContradiction = 2;
 
-/** Keywords from which no more are looked for around the claim. By hand. */
+/** Keywords that are enough to look for no more around the claim. By hand. */
 export const minKeywords = 4;
 /** Keywords up to which any phrase around the claim will do. By hand. */
 export const maxKeywordsOfAnyPhrase = 3;
@@ -76,14 +76,14 @@ export const minNounShareOfTag = 0.4;
 export const maxKeywordsOfLead = 3;
 /** Sentences from the claim within which the same answer shows what follows from it. By hand. */
 export const maxDistanceOfConsequence = 4;
-/** Cosine of hashed vectors from which an insight belongs to a part of the brief. */
+/** Minimum cosine of hashed vectors for an insight to belong to a part of the brief. */
 export const minSubjectSimilarity = 0.2;
 /** Phrases searched for the theme's name, and quotes read to assign topics. By hand. */
 export const maxThemePhrases = 8;
 export const maxQuotesForTopics = 3;
 /** Topics per insight. By hand. */
 export const maxTopics = 2;
-/** Cosine of hashed vectors from which an insight belongs to a topic. */
+/** Minimum cosine of hashed vectors for an insight to belong to a topic. */
 export const minTopicSimilarity = 0.12;
 /** Added to that cosine when the text contains words of the topic's field ("fridge" for "Storage"). */
 export const topicFieldBonus = 0.4;
@@ -96,9 +96,9 @@ export const minJaccardOfDuplicate = 0.55;
 /** Duplicates offered for merging: similarity of titles or quotes, and content terms below which it is not measured. */
 export const minSimilarityOfClaims = 0.8;
 export const minTermsOfClaims = 3;
-/** Shared part of the longer quote from which two quotes are the same. */
+/** Minimum shared part of the longer quote for two quotes to be the same. */
 export const minOverlapOfQuotes = 0.8;
-/** Shared part of the shorter quote from which they are the same when their titles have this similarity. */
+/** Minimum shared part of the shorter quote for them to be the same when their titles have this similarity. */
 export const minOverlapOfRelated = 0.5;
 export const minSimilarityOfTitles = 0.5;
 

@@ -16,7 +16,7 @@ export const minNounShareOfWord = 0.22;
 export const minNounShareOfPhrase = { repeated: 0.15, once: 0.5, headOfOnce: 0.3 };
 /** A phrase with a generic head ("delivery time") must be said so often, by so many voices, with this noun share. */
 export const weakHeadPhrase = { minCount: 3, minVoices: 2, minNounShare: 0.3 };
-/** Occurrences from which a phrase counts as repeated. By hand. */
+/** Minimum occurrences for a phrase to count as repeated. By hand. */
 export const minRepeats = 2;
 
 /** Factors of a phrase's score by its length; a phrase of several words said once is often chance. */

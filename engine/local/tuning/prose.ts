@@ -4,35 +4,35 @@
 export const clauseLength = { minWords: 5, maxWords: 18, minCharacters: 7, maxCharacters: 44 };
 /** The same for a sentence that is quoted whole; the most is that of a clause. By hand. */
 export const wholeLength = { minWords: 3, minCharacters: 5 };
-/** Words of a sentence beside the lead that is told whole. By hand. */
+/** Words of a sentence beside the lead that is quoted whole. By hand. */
 export const minWordsBeside = 4;
-/** Sentences behind a claim among which is what came of it. By hand. */
+/** Sentences after a claim among which its outcome is looked for. By hand. */
 export const maxSentencesToOutcome = 2;
 /** Hesitations and repeated words that such a stretch may hold. */
 export const maxClauseDisfluencies = 0;
 
 /** Words before a cue in which a negation takes the consequence back ("it never took long"). */
 export const negationReach = 8;
-/** Consequences that an insight tells. */
+/** Consequences that an insight states. */
 export const maxConsequences = 2;
 
-/** Share of the title or of the lead quote from which a consequence would only repeat it. */
+/** Share of the title or of the lead quote in a consequence; with more it would only repeat it. */
 export const maxRepeated = 0.45;
 /** Words, or characters, that can be cited by themselves as what shows a consequence. */
 export const minCueWords = 4;
 export const minCueCharacters = 8;
 
-/** Cosine of two questions of different conversations from which they ask the same. By hand. */
+/** Minimum cosine of two questions of different conversations to ask the same. By hand. */
 export const minSimilarityOfSameQuestion = 0.5;
-/** People asked the same, up to which the answer of another one is told beside a lone voice. By hand. */
+/** People asked the same; with more, no answer of another one is shown beside a lone voice. By hand. */
 export const maxVoicesOfAnswer = 4;
 
-/** Sentences that begin an answer: what is told behind them is often about something else. By hand. */
+/** Sentences that begin an answer: what is said after them is often about something else. By hand. */
 export const maxBeginning = 2;
-/** Sentences behind a lead in which what else is told of the same answer stands. By hand. */
+/** Sentences after a lead that continue the same answer. By hand. */
 export const maxSentencesBehind = 5;
 
-/** What a voice says right behind a quote, in words: at least, enough, and at most; and of what only opens it. By hand. */
+/** What a voice says right after a quote, in words: at least, enough, and at most; and of what only opens it. By hand. */
 export const continuation = { minWords: 3, enoughWords: 8, maxWords: 32, wordsOfOpening: 4 };
 /** Characters of the next question that a summary repeats. By hand. */
 export const maxCharactersAskedFurther = 90;

@@ -3,7 +3,7 @@
  * transcripts that are not in the repository; limits marked "by hand" were not tuned.
  */
 
-/** Jaccard index of words from which two questions are duplicates. */
+/** Minimum Jaccard index of words for two questions to be duplicates. */
 export const minQuestionSimilarity = 0.66;
 /** The same for the stems of their content words alone. By hand. */
 export const minSubjectOverlap = 0.75;
@@ -14,9 +14,9 @@ export const maxWordsOfOneSubject = 9;
 export const maxWordsOfRest = 3;
 /** Words of a clause that is asked without the one before it. By hand. */
 export const minWordsOfAlone = 3;
-/** Sentences of a brief from which a line without a full stop is a heading. By hand. */
+/** Minimum sentences of a brief for a line without a full stop to be a heading. By hand. */
 export const minSentencesOfText = 3;
-/** Words from which what a brief lists may be a clause instead of a thing. By hand. */
+/** Minimum words for an item of a brief to be a clause instead of a thing. By hand. */
 export const minWordsOfClause = 4;
 /** Characters of a subject named in a brief. By hand. */
 export const maxSubjectLength = 140;
@@ -24,18 +24,18 @@ export const maxSubjectLength = 140;
 export const maxLengthWithSides = 200;
 /** Words of a clause that says what a brief does not need. By hand. */
 export const maxWordsOfExclusion = 6;
-/** Parts behind a colon that ask, from which a long brief lists there what it wants to know. By hand. */
+/** Minimum parts after a colon that ask, for a long brief to list there what it wants to know. By hand. */
 export const minAskedBehindColon = 2;
 /** Words of the last items of a list that a clause ends in. By hand. */
 export const maxWordsOfListEnd = 7;
-/** Questions behind a colon that ask for sides of what stands before it. By hand. */
+/** Questions after a colon that ask about sides of what precedes it. By hand. */
 export const minSides = 2;
 /** Words of a clause that asks in the order of a question, without its mark; shorter ones are headings. By hand. */
 export const minWordsOfDirect = 5;
-/** Items from which parts of a sentence are a list, and words of an item. By hand. */
+/** Minimum items for parts of a sentence to be a list, and words of an item. By hand. */
 export const minListItems = 3;
 export const maxWordsPerItem = 6;
-/** Words of a part of a note in a list: where one has more, the note tells and lists nothing. By hand. */
+/** Words of a part of a note in a list: where one has more, the note reports and lists nothing. By hand. */
 export const maxWordsOfPart = 4;
 
 /** Words to each mark of a brief that was dictated, and of what is read as asked in it. By hand. */
@@ -46,13 +46,13 @@ export const maxWordsOfTyped = 6;
 export const maxSubjectWords = 4;
 /** Words of a clause that says enough although it points back: „an welchen Stellen im Alltag das wirklich wehtut“. By hand. */
 export const minWordsOfPointing = 7;
-/** Share of a list's items that ask something, from which the others are notes of what is wanted, too. By hand. */
+/** Minimum share of a list's items that ask something, for the others to be notes of what is wanted, too. By hand. */
 export const minReadItems = 0.5;
-/** Share of an item's characters from which a subject is the item as a whole. By hand. */
+/** Minimum share of an item's characters for a subject to be the item as a whole. By hand. */
 export const wholeItem = 0.9;
-/** Words of a thing, and of what a dash behind it names, at most. By hand. */
+/** Words of a thing, and of what a dash after it names, at most. By hand. */
 export const maxDetailWords = 5;
-/** Parts of a sentence above which it tells a story and lists nothing. By hand. */
+/** Parts of a sentence above which it is a story and no list. By hand. */
 export const maxPartsOfList = 12;
 /** Words of a subject that is a whole item of a list, or the thing that its note is about. By hand. */
 export const maxItemWords = 12;
@@ -62,19 +62,19 @@ export const maxWordsOfTopic = 8;
 /** Words of a part of a compound question that can be asked alone. By hand. */
 export const minPartWords = 3;
 
-/** Claims that answer no other question from which a general question is asked. By hand. */
+/** Minimum claims that answer no other question, for a general question to be asked. By hand. */
 export const minClaimsOfGeneral = 3;
-/** Claims from which material is a study, of which at least `minQuestions` are asked. By hand. */
+/** Minimum claims for material to be a study, of which at least `minQuestions` are asked. By hand. */
 export const minClaimsOfStudy = 3;
-/** Cosine with what an interviewer asked from which a brief asks the same. By hand. */
+/** Minimum cosine with what an interviewer asked, for a brief to ask the same. By hand. */
 export const minSimilarityOfSame = 0.4;
-/** Sentences of a message, and words of a clause that asks in it, with those in which its subject stands. By hand. */
+/** Sentences of a message, and words of a clause that asks in it, with those that hold its subject. By hand. */
 export const message = { minSentences: 6, minWords: 5, maxWords: 24, wordsOfSubject: 4 };
-/** Share of what an interviewer’s question names, from which a question of the brief that names it, too, asks the same. By hand. */
+/** Share of what an interviewer’s question names, with which a question of the brief that names it, too, asks the same. By hand. */
 export const minSharedOfBrief = 0.75;
-/** Content words of a question from which a part of them counts: of two things, one is another matter. By hand. */
+/** Minimum content words of a question for a part of them to count: of two things, one is another topic. By hand. */
 export const minTermsOfPart = 3;
-/** Words of a part of a list among which one asks: in "and to what extent" two stand before it. By hand. */
+/** Words of a part of a list among which one asks: in "and to what extent" two precede it. By hand. */
 export const wordsToAsking = 3;
 /** Content words of a question of one conversation that is asked beside a brief. By hand. */
 export const minTermsOfSingle = 2;
@@ -84,38 +84,38 @@ export const minTermsOfSame = 2;
 export const reservedForGeneral = 1;
 /** Questions of a brief besides which its first sentence only names the topic. By hand. */
 export const minQuestionsOfTopic = 2;
-/** Questions from which a brief is full. Of nine questions of one conversation beside such briefs three readers kept one. By hand. */
+/** Questions that make a brief full. Of nine questions of one conversation beside such briefs three readers kept one. By hand. */
 export const fullBrief = 4;
-/** Questions of a brief from which no question about one occasion of one person is proposed. By hand. */
+/** Minimum questions of a brief for no question about one occasion of one person to be proposed. By hand. */
 export const minAskedByBrief = 2;
 /** Questions of one conversation each that are compared with one another. By hand. */
 export const maxSingleQuestions = 24;
-/** Claims that answer no other question from which a question of one conversation is asked. By hand. */
+/** Minimum claims that answer no other question, for a question of one conversation to be asked. By hand. */
 export const minClaimsOfSingle = 2;
 /** Content words that a question shares with the part of the brief that it belongs to. By hand. */
 export const minTermsOfSubject = 2;
 /** The same cosine as `minSubjectSimilarity`, for a part with a single content word. By hand. */
 export const minSimilarityOfSingle = 0.45;
-/** Characters of a description from which it tells how the work was done, as a long brief does. By hand. */
+/** Characters of a description; a longer one says how the work was done, as a long brief does. By hand. */
 export const maxShortBrief = 800;
-/** Characters from which the fixed words of a question show that it only stands around a subject. By hand. */
+/** Characters of the fixed words of a question; longer ones show that it is only a frame for a subject. By hand. */
 export const minLeadLength = 4;
 /** Words of a question that may say only together with the one before it what it is about. By hand. */
 export const maxDanglingWords = 10;
 /** The same for one whose pronoun is among its first words. By hand. */
 export const earlyPointer = { words: 20, first: 3 };
-/** Characters that a question shares with a brief from which they show where the brief names it. By hand. */
+/** Minimum characters that a question shares with a brief to show where the brief names it. By hand. */
 export const minSharedInBrief = { spaced: 9, unspaced: 4 };
-/** Words of a question that only goes on with another ("And where to?"), and of a statement that a question stands behind. By hand. */
+/** Words of a question that only continues another ("And where to?"). By hand. */
 export const maxWordsOfBare = 1;
-/** Words of a question behind one with a topic to which it belongs. By hand. */
+/** Words of a question after one with a topic to which it belongs; and of a statement before a question. By hand. */
 export const maxWordsOfSide = 5;
 export const maxWordsOfStatement = 12;
 
 /**
- * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, items that make a
- * list, titled lines from which it is a form, words of a heading above bullets and its characters where words are not spaced, parts between dashes from which a line is a list, and words from which an assumption says enough by itself
- * and up to which an item without a verb is a note, words from which an item in the order of a question is one, characters of a numbered title, and how many such titles number the parts of a brief. By hand.
+ * Minimum lines of a letter, words of its closing and of its signature, lines from the closing on, items that make a
+ * list, titled lines that make a form, words of a heading above bullets and its characters where words are not spaced, parts between dashes that make a line a list, and minimum words for an assumption to say enough by itself
+ * and maximum words for an item without a verb to be a note, minimum words for an item in the order of a question to be one, characters of a numbered title, and how many such titles number the parts of a brief. By hand.
  */
 export const briefWords = {
   /** Lines of notes among which one says who was there. */
@@ -141,7 +141,7 @@ export const briefWords = {
  * Lists of a brief without signs: lines, the characters of one, the share of the longest below which a line is short, the share of
  * lines that must be, or how many must ask, also where nothing leads to them; lines of notes, the
  * characters of one and the share that must be as short; the words of a title above them, and how
- * many such titles make a guide; those of a title that leaves something out; sentences that begin small from which a message has
+ * many such titles make a guide; those of a title that leaves something out; sentences that begin small in a message that has
  * no capitals; and words of a question beside a list of notes, or its
  * characters where words are not spaced. By hand.
  */
@@ -162,14 +162,14 @@ export const briefLayout = {
   minSmall: 3,
   wordsBesideNotes: 4,
   charactersBesideNotes: 10,
-  /** Header fields from which a text is a mail, and messages from which it is a chat. */
+  /** Minimum header fields of a mail, and messages of a chat. */
   minMailFields: 2,
   minChatLines: 3,
   minIndented: 2,
   linesOfLead: 2,
-  /** Words from which a quoted line of a mail is prose. */
+  /** Minimum words for a quoted line of a mail to be prose. */
   wordsOfProse: 7,
-  /** Capitals, in all and to each small letter, from which a text is written in capitals. */
+  /** Minimum capitals, in all and to each small letter, of a text written in capitals. */
   minCapitals: 60,
   capitalsPerSmall: 4,
 };
@@ -206,8 +206,8 @@ export const inlineList = {
   minThingShare: 0.6,
 };
 /**
- * Parts of a sentence, and items that ask, from which they are a list, the longest name of a thing in it, the parts between commas that it has
- * at most, and of a sentence that a question points back to. By hand.
+ * Minimum parts of a sentence, and items that ask, of a list; characters of a sentence that a question points back to; and of a thing in it the parts between
+ * commas, and characters or words. By hand.
  */
 export const inPlace = {
   minParts: 3,

@@ -33,7 +33,7 @@ export const questionPenalty = 0.5;
 /** A sentence below `minWords` words loses up to `penalty`, in proportion to the words it lacks. */
 export const shortSentence = { minWords: 7, penalty: 0.6 };
 
-/** Best passages from which the central terms are counted, and how often a term must occur in them. By hand. */
+/** Best passages in which the central terms are counted, and how often a term must occur in them. By hand. */
 export const maxCentralPassages = 6;
 export const minCentralTermCount = 2;
 /** Words added to a sentence's length when its centrality is normalised, so that very short ones gain less. By hand. */

@@ -32,14 +32,14 @@ export const readability = {
   pointing: 0.75,
 };
 
-/** The score from which a sentence answers, and from which it is the nearest thing to an answer. */
+/** Minimum score of a sentence to answer, and to be the nearest thing to an answer. */
 export const minSenseScore = 0.55;
 export const minSenseNearness = 0.38;
-/** Of the best score, what another place needs to be told as well, and how many are told. */
+/** Of the best score, what another place needs to be quoted as well, and how many are quoted. */
 export const minShareOfBest = 0.75;
 export const maxSensePlaces = 3;
 /** Sentences of the first place and of each other one. */
 export const maxSentencesOfPlace = { first: 3, other: 2 };
 
-/** The same where the message names a matter: the words of a matter are often near by chance. */
+/** The same where the message names a topic: the words of a topic are often near by chance. */
 export const minSenseScoreOfMatter = 0.64;

@@ -3,14 +3,14 @@
  * Tuned on interview and meeting transcripts that are not in the repository, unless a line says "by hand".
  */
 
-/** Sentiment (-1 to 1, by its absolute value) from which a sentence counts as positive or negative. */
+/** Sentiment (-1 to 1, by its absolute value) of a sentence that counts as positive or negative. */
 export const minFeeling = 0.35;
-/** Difference of two feelings, one good and one bad, from which few people are not counted together. By hand. */
+/** Difference of two feelings, one good and one bad, at which few people are not counted together. By hand. */
 export const minFeelingApart = 0.5;
-/** Weight (0 to 1) from which a query term is a content word of the question, not a word such as "people" or "what". By hand. */
+/** Minimum weight (0 to 1) for a query term to be a content word of the question, not a word such as "people" or "what". By hand. */
 export const minAskedWeight = 0.9;
 
-/** Similarity from which two sentences say the same. */
+/** Minimum similarity for two sentences to say the same. */
 export const minSimilarity = 0.33;
 /** The same for sentences with a phrase of two content words in common. */
 export const minSimilarityWithPhrase = 0.22;
@@ -27,12 +27,12 @@ export const minJaccard = 0.4;
 export const minSharedAskedTerms = 2;
 export const minSharedAskedShare = 0.5;
 
-/** Similarity from which opposite sentiment is opposition, and from which a denial in only one of the two is. */
+/** Minimum similarity for opposite sentiment to be opposition, and for a denial in only one of the two to be. */
 export const minSimilarityOfOpposites = 0.3;
 export const minSimilarityOfDenial = 0.6;
 
 /** Sentences of an answer, from its first, that are about what was asked. By hand. */
 export const maxAnswerSentences = 3;
 
-/** Words from the noun behind an "and" within which its verb makes it another clause. By hand. */
+/** Words from the noun after an "and" within which its verb makes it another clause. By hand. */
 export const maxWordsBeforeVerb = 4;

@@ -3,19 +3,19 @@
  * repository, unless a line says "by hand".
  */
 
-/** Words of a phrase that is put differently behind an aside. By hand. */
+/** Words of a phrase that is put differently after an aside. By hand. */
 export const wordsOfPhrase = 3;
 /** Words that are said twice in a row ("we need we need"). */
 export const maxRepeatedWords = 4;
-/** Words within which the verb must stand for a clause after an aside to be independent. By hand. */
+/** Words within which the verb must be for a clause after an aside to be independent. By hand. */
 export const maxToVerb = 4;
-/** Words of a title, and of one that leaves out nothing behind it. The second by hand. */
+/** Words of a title, and of one that leaves out nothing after it. The second by hand. */
 export const titleWords = { min: 5, max: 18, maxWhole: 22 };
 /** Characters of a title where words are not written apart. By hand. */
 export const titleCharacters = { min: 8, max: 44 };
 /** Characters of any title. By hand. */
 export const maxTitleCharacters = 125;
-/** Characters of a clause with what stands beside it in its sentence. By hand. */
+/** Characters of a clause with what is beside it in its sentence. By hand. */
 export const maxWholeCharacters = 170;
 /** Words of a clause that only wishes for the next one. By hand. */
 export const maxWordsOfWish = 4;
@@ -29,14 +29,14 @@ export const minWordsOfCondition = 2;
 /** Words of a clause that a comma alone joins to the one before. By hand. */
 export const minWordsOfSplice = 4;
 /**
- * Share of the commas of a document that stand between an article, a preposition or a conjunction and a hesitation, from which commas
- * are pauses, and commas from which that can be told. Of ten transcripts by recognisers nine have 7 to 12 %; of 65 typed ones all have
+ * Share of the commas of a document between an article, a preposition or a conjunction and a hesitation where commas
+ * are pauses, and the commas that show it. Of ten transcripts by recognisers nine have 7 to 12 %; of 65 typed ones all have
  * at most 3 %.
  */
 export const commaPauses = { minCommas: 40, minShare: 0.05 };
 /** Parts without a verb of a title that is not shown to be a complete clause. By hand. */
 export const maxBareParts = 2;
-/** Words of a phrase between commas that stands beside a clause. By hand. */
+/** Words of a phrase between commas beside a clause. By hand. */
 export const wordsBeside = { min: 2, max: 5 };
 /**
  * Points of a title: for a whole sentence, a judgement, each content word up to `maxContent`, and off for each word above or below
@@ -58,7 +58,7 @@ export const titlePoints = {
 export const bestWords = { min: 7, max: 16 };
 /** Characters at the end of a clause in which its tail and its last words are looked for. By hand. */
 export const edgeLength = 40;
-/** Feeling (0 to 1) of a clause and of the one that contrasts with it, from which one is no title without the other. By hand. */
+/** Feeling (0 to 1) of a clause and of the one that contrasts with it: with as much, one is no title without the other. By hand. */
 export const minFeelingOfContrast = 0.15;
 /**
  * What a title says by itself, added to what its claim is worth; `length` in full from `longTitle` words, `short` below `shortTitle`
@@ -79,6 +79,6 @@ export const titleWeights = {
 };
 /**
  * A title with a neighbouring sentence: its characters, the words of a neighbour, and of a title that says too little without the one
- * before or the one behind it. Of 96 titles readers kept 30 alone and 40 so.
+ * before or the one after it. Of 96 titles readers kept 30 alone and 40 so.
  */
 export const neighborTitle = { maxCharacters: 170, minWords: 4, shortWords: 10, bareWords: 9, fullWords: 15 };
