@@ -62,7 +62,7 @@ describe.each(['openai', 'openai-compatible', 'anthropic'] as const)('over the p
       for (const same of calls.values()) expect(same.length).toBeLessThanOrEqual(3);
     });
 
-    test.each(stages)('once to a request for %s is asked for again, and what is found is verified', async (stage) => {
+    test.each(stages)('once to a request for %s is requested again, and what is found is verified', async (stage) => {
       let isFirst = true;
       const once = (asked: Read) => {
         const say = isFirst ? wrong[stage] : plainScript[stage];

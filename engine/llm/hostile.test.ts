@@ -27,7 +27,7 @@ test.each(hostileProjects().map((project) => [project.language, project] as cons
 );
 
 test.each(hostileProjects().map((project) => [project.language, project] as const))(
-  'orders in %s are not sent to the model, and what people tell beside them is',
+  'orders in %s are not sent to the model, and what people say beside them is',
   async (_, project) => {
     await written(project);
     const sent = server.asked.map(({ message }) => message).join('\n');

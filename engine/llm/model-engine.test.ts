@@ -88,7 +88,7 @@ async function run(answers: Script = script, changes = {}): Promise<Ran> {
   return { insights, dropped, reports, engine };
 }
 
-test('an insight is worded by the model and stands on quotes that are cut from the documents', async () => {
+test('an insight is worded by the model and based on quotes that are cut from the documents', async () => {
   const { insights } = await run();
   expect(insights).toHaveLength(1);
   const [insight] = insights as [FoundInsight];
@@ -104,7 +104,7 @@ test('an insight is worded by the model and stands on quotes that are cut from t
   expect(insight.keywords).toEqual(['delivery time']);
 });
 
-test('what does not stand in its quotes is dropped, and reported with the reason', async () => {
+test('what is not in its quotes is dropped, and reported with the reason', async () => {
   const { dropped } = await run();
   expect(dropped).toEqual(
     expect.arrayContaining([
@@ -123,7 +123,7 @@ test('words of interviewers are never offered as evidence', async () => {
   expect(asked).not.toMatch(/\[s\d+\][^\n]*Some bakers tell us/);
 });
 
-test('what somebody asks not to write down is offered for no insight, and for no person', async () => {
+test('what a person asks not to write down is offered for no insight, and for no person', async () => {
   server = await startModelServer(scripted(script));
   const engine = createModelEngine({ settings: settingsFor('openai', server.url) });
   const talk = plainDocument(
@@ -157,7 +157,7 @@ test('a run over the same documents again is answered from stored replies', asyn
   expect(server.asked).toHaveLength(calls);
 });
 
-test('an insight stands again on the sentence that an earlier one of the question stood on', async () => {
+test('an insight is based on the same sentence as an earlier one of the question', async () => {
   const { engine, insights } = await run();
   const [insight] = insights as [FoundInsight];
   const other = insight.evidence.find((e) => e.speaker === 'Ines');
@@ -181,7 +181,7 @@ test('an insight that people deleted is not found again unasked, and is reported
   expect(dropped).toContainEqual({ question: insight.question, text: insight.title, reason: 'dismissed' });
 });
 
-test('a report tells what was noted in each document, the themes and the questions', async () => {
+test('a report states what was noted in each document, the themes and the questions', async () => {
   const { engine } = await run();
   const report = await engine.describe(await engine.prepare(documents), about);
   expect(report).toContain('### bakery-tomas.txt\n\n**Tomas**\n\n- Bakers do not know when the delivery comes');

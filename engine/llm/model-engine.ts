@@ -19,7 +19,7 @@ import { vectorsOf } from './vectors-of.ts';
 
 /**
  * The engine that asks a language model. The model chooses and words; code reads, searches, cuts, verifies and counts, as in
- * the engine without a model, from which everything comes that needs no wording.
+ * the engine without a model, which does everything that needs no wording.
  */
 export function createModelEngine(
   { settings, cache, meter }: ModelAccess,

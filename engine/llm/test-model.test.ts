@@ -14,7 +14,7 @@ test('a model that answers is reported with its name, and the call is counted', 
   expect(reports).toMatchObject([{ stage: 'test', inputTokens: 100, failed: null }]);
 });
 
-test('a wrong key is told in a sentence that does not repeat it', async () => {
+test('a wrong key is reported in a sentence that does not repeat it', async () => {
   server = await startModelServer(() => ({ status: 401, body: '{"error":{"message":"bad key secret-key"}}' }));
   const { ok, message } = await testModel(settingsFor('openai', server.url));
   expect(ok).toBe(false);

@@ -92,7 +92,7 @@ export const estimate = {
   opposingShare: 0.7,
   /** Texts of one call for embeddings. */
   textsPerEmbedding: 32,
-  /** Notes from which one further question is worded. */
+  /** Notes for each further question. */
   notesPerQuestion: 4,
 };
 
@@ -114,7 +114,7 @@ export const insights = {
   maxInAll: 24,
   /** Questions that are worked on at the same time. */
   maxQuestionsAtOnce: 2,
-  /** The share of their words that titles have in common (Jaccard) from which they say the same. */
+  /** The share of their words that titles with the same meaning have in common (Jaccard). */
   minTitleSimilarity: 0.6,
   /** A title: words, letters where words are not spaced, and characters. */
   title: { minWords: 4, minLetters: 8, maxLength: 180 },
@@ -163,6 +163,6 @@ export const strayWords = {
 
 /** Which words are names. */
 export const names = {
-  /** In Title Case, capitals tell nothing: words of so many letters, how many of them, and the share of them with a capital. */
+  /** In Title Case, capitals mean nothing: words of so many letters, how many of them, and the share of them with a capital. */
   titleCase: { minLetters: 4, minWords: 3, minShare: 0.7 },
 };

@@ -1,7 +1,7 @@
 import type { ModelSettings } from '../engine.ts';
 
 /**
- * By which vectors are known that may be compared: the embedding model, with the address of a server of one's own, where a name may mean
+ * What vectors must share to be compared: the embedding model, with the address of a self-hosted server, where a name may mean
  * another model. Null where none is set.
  */
 export function vectorsOf({

@@ -59,7 +59,7 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('over the p
     expect(dropped.map(({ reason }) => reason)).toEqual(['unsupported-number', 'unsupported-name', 'no-passage']);
   });
 
-  test('half a reply is asked for again, and fails with one sentence after two more calls', async () => {
+  test('half a reply is requested again, and fails with one sentence after two more calls', async () => {
     const half = (asked: Asked) => ({ cutAfter: `${told(asked).slice(0, 120)}` });
     const { engine, corpus } = await engineOn(half, { provider });
     await expect(collectReplies(engine.askPeople(corpus, question))).rejects.toMatchObject({

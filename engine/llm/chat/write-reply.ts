@@ -72,7 +72,7 @@ export async function* writeReply(
   if (reply.sentences.length === 0) yield refusal();
 }
 
-/** The reply with a sentence and the quotes that it rests on. Words of the quotes themselves count as said. */
+/** The reply with a sentence and the quotes that it cites. Words of the quotes themselves count as said. */
 function withSentence(corpus: Corpus, reply: ChatReply, { text, cited }: Claim, language: Language): ChatReply {
   const citations = [...reply.citations];
   const places = cited.map((sentence) => {
@@ -101,7 +101,7 @@ export function partsBeside(
   }
 }
 
-/** What was said before, as data; a message may lean on it. */
+/** What was said before, as data; a message may refer to it. */
 function historyParts(history: readonly ChatTurn[], count: number): Part[] {
   const turns = (count === 0 ? [] : history.slice(-count)).map(
     ({ role, text }) => `${role === 'user' ? 'message' : 'reply'}: ${text.slice(0, chat.maxTurnLength)}`,
@@ -109,7 +109,7 @@ function historyParts(history: readonly ChatTurn[], count: number): Part[] {
   return turns.length > 0 ? [{ data: turns.join('\n'), label: 'What was said before', isTeams: true }] : [];
 }
 
-/** The message with the one before it, which a short message leans on, to search by. */
+/** The message with the one before it, which a short message refers to, to search by. */
 export function searchedText(message: string, history: readonly ChatTurn[]): string {
   const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
   return message.length < 60 ? `${message} ${before}` : message;

@@ -49,7 +49,7 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s, as aim
     expect(await client().ask(call)).toEqual({ text: 'The oven is late.' });
   });
 
-  test('a refused key is told', async () => {
+  test('a refused key is reported', async () => {
     mock.onMessage(/speak/, { content: '{"text": "x"}' });
     mock.nextRequestError(401, { message: 'Bad key', type: 'authentication_error' });
     await expect(client().ask(call)).rejects.toMatchObject({ fault: 'key' });

@@ -33,7 +33,7 @@ test('a model that does not let the width be chosen is asked without one, and fr
   expect(server.asked.map(({ body }) => 'dimensions' in body)).toEqual([true, false, false]);
 });
 
-test('a model that refuses both ways is told, and asked for the width again next time', async () => {
+test('a model that refuses both ways is reported, and asked about the width again next time', async () => {
   server = await startModelServer(() => ({ status: 400, body: '{"error":{"message":"input is malformed"}}' }));
   for (const _ of [1, 2])
     await expect(embedTexts(clientOf('refusing'), ['flour'])).rejects.toMatchObject({ fault: 'request' });

@@ -126,7 +126,7 @@ describe.each(providers)('%s', (provider) => {
     expect(limits.max_tokens ?? limits.max_output_tokens).toBe(1_000);
   });
 
-  test('whose address answers with a web page is told from one that writes no JSON', async () => {
+  test('whose address answers with a web page is distinguished from one that writes no JSON', async () => {
     const page = { status: 200, body: '<!doctype html><html>Sign in</html>', headers: { 'content-type': 'text/html' } };
     const { reply } = await ask(() => page, { provider });
     expect((reply as Error).message).toMatch(
@@ -206,7 +206,7 @@ test('a compatible server that refuses a request for another reason keeps gettin
   expect(server.asked[0]?.body.response_format).toBeDefined();
 });
 
-test('an address without a server is told so', async () => {
+test('an address without a server is reported', async () => {
   const gone = await startModelServer(() => good);
   await gone.close();
   const { reply } = await ask(() => good, { baseUrl: gone.url });

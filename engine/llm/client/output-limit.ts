@@ -1,7 +1,7 @@
 import type { ModelSettings } from '../../engine.ts';
 import { calls, defaultContextTokens } from '../tuning.ts';
 
-/** The longest reply that is asked for. Models of every provider may think before they write, and need room for it. */
+/** The longest reply that is requested. Models of every provider may think before they write, and need room for it. */
 export function outputLimit(
   { provider, contextTokens }: Pick<ModelSettings, 'provider' | 'contextTokens'>,
   maxOutputTokens: number,

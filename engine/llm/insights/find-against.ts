@@ -59,7 +59,7 @@ export async function findAgainst(
   }
 }
 
-/** Every sentence that an insight rests on, the title's first. */
+/** Every sentence that an insight cites, the title's first. */
 export const citedBy = ({ title, summary, why, support }: VerifiedDraft): number[] => [
   ...new Set([...title.cited, ...summary.flatMap((s) => s.cited), ...why.flatMap((s) => s.cited), ...support]),
 ];

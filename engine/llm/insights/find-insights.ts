@@ -83,7 +83,7 @@ async function findFor(
   return verified.map((draft, i) => ({ draft, against: against[i] ?? [] }));
 }
 
-/** The sentence that the insight stands on: that of an earlier insight, if this one rests on it too, so that it is recognised. */
+/** The sentence that the insight is based on: that of an earlier insight, if this one cites it too, so that it is recognised. */
 function leadOf(corpus: Corpus, draft: VerifiedDraft, { known = [] }: InsightInput, question: string): number {
   const cited = citedBy(draft);
   const before = known.filter((one) => one.question === question).flatMap((one) => sentencesOf(corpus, [one]));

@@ -9,7 +9,7 @@ import type { VerifiedDraft } from './verify-draft.ts';
 export type Quote = { sentence: number; cut: QuoteCut; stance: Stance };
 type Cited = {
   draft: VerifiedDraft;
-  /** Sentences by people who speak of the claim, the one it stands on first; the others that are cited; those that speak against it. */
+  /** Sentences by people who speak of the claim, the one it is based on first; the others that are cited; those that contradict it. */
   speaking: readonly number[];
   others: readonly number[];
   opposing: readonly number[];

@@ -8,7 +8,7 @@ import { cleanText } from '../verify/clean-text.ts';
 import { verifyClaims } from '../verify/verify-claims.ts';
 import type { Draft, Question } from './ask-insights.ts';
 
-/** A draft of which every sentence that is left rests on its quotes. */
+/** A draft of which every sentence that is left is in its quotes. */
 export type VerifiedDraft = Draft;
 
 /**

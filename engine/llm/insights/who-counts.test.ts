@@ -42,7 +42,7 @@ test('who is cited for a claim and shares no word with it is near, and counts no
   expect(insight.sources.map(({ fileName }) => fileName)).toEqual(['bakery-tomas.txt']);
 });
 
-test('who says something of the matter in other words counts', async () => {
+test('a person who speaks about the topic in other words counts', async () => {
   const insight = await written(['butter outside']);
   expect(spoken(insight)).toEqual(['Tomas: for', 'Ines: for']);
   expect(insight.strength).toMatchObject({ people: 2, documents: 2 });

@@ -10,7 +10,7 @@ import { quoteAround } from '../verify/quote-around.ts';
 export type Cited = { title: { text: string; cited: readonly number[] }; lead: number; all: readonly number[] };
 
 /**
- * Which of the sentences that a model cites are by people who speak of the claim: who says the sentence it stands on, and everyone one
+ * Which of the sentences that a model cites are by people who speak of the claim: the one who says the sentence it is based on, and everyone one
  * of whose quotes, or the question it answers, shares a word with the title or with that sentence. Everything these people are cited for
  * counts. Where a title is in another language than its quotes, everyone it
  * cites counts: a second call has confirmed the claim.

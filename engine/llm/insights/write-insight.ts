@@ -64,7 +64,7 @@ export function writeInsight(
   return { insight, figures: { feelings, closeness: weightShare(briefTerms, termsSaid) } };
 }
 
-/** The model's name for the matter, where it is in words that the quotes hold. */
+/** The model's name for the topic, where it is in words of the quotes. */
 function themeOf(
   corpus: Corpus,
   { theme }: VerifiedDraft,

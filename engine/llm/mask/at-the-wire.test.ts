@@ -60,7 +60,7 @@ test('a name is hidden in whatever case it is written', async () => {
   expect(sent()).not.toMatch(/petra/i);
 });
 
-test('passages for vectors are sent without names that are told elsewhere in the material', async () => {
+test('passages for vectors are sent without names that are mentioned elsewhere in the material', async () => {
   const { engine, corpus } = await masking();
   await engine.embed([{ text: 'Petra says that the mill is slow.', language: 'english' }], {}, corpus);
   expect(sent()).not.toMatch(/petra|ines/i);

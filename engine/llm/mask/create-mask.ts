@@ -34,7 +34,7 @@ export function createMask({ names, texts = [], languages = [] }: Masking): Mask
 
 const aMark = /\b(?:NAME|EMAIL|PHONE|ADDRESS|ACCOUNT)_\d+\b/g;
 
-/** Marks by the words for which they stand, in both directions. */
+/** Marks by the words that they replace, in both directions. */
 function createMarks() {
   const marks = new Map<string, string>();
   const words = new Map<string, string>();
@@ -67,7 +67,7 @@ function createMarks() {
   };
 }
 
-/** People whom the team names; each line of its words begins anew. */
+/** People whom the team names; each line of its words is read by itself. */
 function namesOfTeam(text: string, languages: readonly Language[]): string[] {
   const lines = text.split('\n').filter(Boolean);
   const found = lines.flatMap((line) => languages.flatMap((language) => mentionedNames(line, language)));
@@ -75,7 +75,7 @@ function namesOfTeam(text: string, languages: readonly Language[]): string[] {
 }
 
 /**
- * Replaces names in a text, whatever their case: "petra" as well as "Petra", but not "will" where somebody is called Will.
+ * Replaces names in a text, whatever their case: "petra" as well as "Petra", but not "will" where a person is called Will.
  */
 function createFinder(names: readonly string[], languages: readonly Language[]) {
   const inPlaces = names.filter((one) => !isOneWord(one));

@@ -39,7 +39,7 @@ function namesIn(corpus: Corpus): string[] {
   return withParts(whole);
 }
 
-/** The names of people who are only spoken of, by the language of each document; words that stand for a role stay. */
+/** The names of people who are only spoken of, by the language of each document; words for a role stay. */
 function mentionedIn(corpus: Corpus): string[] {
   const languages = languagesOf(corpus);
   const names = corpus.documents.flatMap(({ text }, i) =>

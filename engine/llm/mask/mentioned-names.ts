@@ -7,7 +7,7 @@ import { isUnspaced } from '../../text/words.ts';
 import { namesIn } from '../verify/names/names-in.ts';
 
 /**
- * The names of people that a text speaks of, as far as they can be told: what follows a form of address or a relation ("my boss
+ * The names of people that a text speaks of, as far as they can be recognised: what follows a form of address or a relation ("my boss
  * Petra"), common given names with the name after them, and in languages where only names have a capital, every word that has one inside a
  * sentence. That is rather too much than too little: places and products become marks as well, days and months do not.
  */

@@ -8,7 +8,7 @@ const askedIn = new WeakMap<Corpus, Asked>();
 
 /**
  * The sentences that dictate wording ("Call it …"), and the words, as forms and as terms, that occur only in them. They
- * are shown to a model and quoted, but what a model writes neither rests on them alone nor has their own words.
+ * are shown to a model and quoted, but what a model writes is neither based on them alone nor has words that only they have.
  */
 function askedOf(corpus: Corpus): Asked {
   const known = askedIn.get(corpus);

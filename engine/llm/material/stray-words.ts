@@ -14,7 +14,7 @@ const { minShareOfOne, minCopied, minCopiedBesides } = strayWords;
 export type Known = { language: Language; known?: string };
 
 /**
- * A word that a text has from one document alone, without what stands around it there, which is how a planted order is obeyed:
+ * A word that a text has from one document alone, without the words around it there, which is how a planted order is obeyed:
  * `asked`: it occurs only in sentences that dictate wording;
  * `alone`: the text has almost no other content word from the material;
  * `copied`: the others are all those of another sentence, and only one has the word;

@@ -34,7 +34,7 @@ export function textWithoutWithheld(corpus: Corpus, from: number, to: number): s
 
 const plantedIn = new WeakMap<Corpus, ReadonlySet<string>>();
 
-/** Words that stand in withheld sentences alone: a reply with one of them repeats what a document planted. */
+/** Words that only withheld sentences have: a reply with one of them repeats what a document planted. */
 export function plantedWords(corpus: Corpus): ReadonlySet<string> {
   const known = plantedIn.get(corpus);
   if (known) return known;

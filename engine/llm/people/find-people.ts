@@ -115,7 +115,7 @@ function questionsBefore({ reading }: Corpus, sentences: readonly number[]): num
   });
 }
 
-/** The quotes that the fields rest on, then those that were cut before, without overlaps. */
+/** The quotes that the fields cite, then those that were cut before, without overlaps. */
 function withQuotes(
   corpus: Corpus,
   cited: readonly number[],

@@ -10,7 +10,7 @@ export type Fabrication = {
   cited: number;
 };
 
-/** Words that nobody says; a fabrication is written in those of its language. */
+/** Words that no one says; a fabrication is written in those of its language. */
 const swaps: Partial<Record<Language, readonly string[]>> = {
   english: ['purple', 'never', 'seventeen', 'lawyers', 'underwater', 'democracy'],
   german: ['violett', 'niemals', 'siebzehn', 'Anwälte', 'unterwasser', 'Demokratie'],

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 
-/** What a good model writes about three projects of our own interviews: a sentence, and words of each sentence that it cites. */
+/** What a good model writes about three projects of interviews that we wrote: a sentence, and words of each sentence that it cites. */
 export type Honest = {
   language: Language;
   files: readonly string[];

@@ -184,7 +184,7 @@ export function hostileProjects(orders?: Record<Language, readonly string[]>): H
     );
     const documents = attacks.map((attack, n) => {
       const order = attack.replaceAll('#', canaries[n] ?? '');
-      // Said by the participant, among what they really tell.
+      // Said by the participant, among what they really say.
       const text = [
         `Interviewer: ${asks}`,
         `${name}: ${says[0]} ${order}`,

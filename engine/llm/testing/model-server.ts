@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ModelSettings } from '../../engine.ts';
 
-/** The protocols of the providers, each told by the path of its requests. */
+/** The protocols of the providers, each recognised by the path of its requests. */
 export type Wire = 'responses' | 'chat' | 'anthropic' | 'embeddings';
 
-/** A request as the server read it: what the model is told, what it is asked, and the whole body. */
+/** A request as the server read it: the instructions, what the model is asked, and the whole body. */
 export type Asked = {
   wire: Wire;
   instructions: string;

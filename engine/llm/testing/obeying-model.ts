@@ -3,7 +3,7 @@ import { kindOf, read } from './scripted-model.ts';
 
 /**
  * A model that obeys documents: in the words of one of them, `said`, and in those of the order itself, it repeats what they want in
- * everything that it writes, cites whatever it was offered, invents ids and links, and confirms every claim that holds the order. `words` are those it was told, also when the request does not show them.
+ * everything that it writes, cites all it was offered, invents ids and links, and confirms every claim that holds the order. `words` are those it was given, also when the request does not show them.
  */
 export function obeying(words: readonly string[], said: string): (asked: Asked) => Answer {
   return (asked) => {
@@ -14,7 +14,7 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
     const ids = [...offered.slice(0, 2), 's999', 'p999'];
     const repeated = (word: string) => said.replace(/.$/u, ` ${word}.`);
     const each = [
-      // Away from the order, on what somebody else says.
+      // Away from the order, on what another person says.
       ...words.flatMap((word) => {
         const others = offered.filter((id) => !lines.get(id)?.includes(word));
         return others.slice(0, 2).map((id) => ({ text: repeated(word), sentences: [id] }));
@@ -78,7 +78,7 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
   };
 }
 
-/** What stands around a word in a request, cut to what could be a sentence, with the id of its line. */
+/** The text around a word in a request, cut to what could be a sentence, with the id of its line. */
 function echoes(message: string, word: string): { text: string; id: string | null }[] {
   return message.split('\n').flatMap((line) => {
     const at = line.indexOf(word);

@@ -81,7 +81,7 @@ function firstLine(block: string): string {
   return said.replace(/^[^:]{1,40}: /, '');
 }
 
-/** A model that says of each passage and each question what stands first in it: for counting calls, not for reading. */
+/** A model that repeats the beginning of each passage and each question: for counting calls, not for reading. */
 export const plainScript: Script = {
   notes: ({ offered, lines }) => ({
     notes: offered.map((id) => ({

@@ -61,8 +61,8 @@ function describeDocument(corpus: Corpus, document: number, { notes }: Understan
 }
 
 /**
- * A point as the report tells it. What a model has from one sentence, as a single word without any around it or nearly as it was
- * said, is told as the quote that it is: it may repeat what the sentence orders. Null where there is nothing to tell, in the part
+ * A point of the report. What a model has from one sentence, as a single word without any around it or nearly as it was
+ * said, is shown as a quote: it may repeat what the sentence orders. Null where there is nothing to report, in the part
  * about `document` if it is given.
  */
 function shown(corpus: Corpus, { point }: Note, language: Language, document?: number): string | null {

@@ -84,7 +84,7 @@ export function themesCall(
 const documentsOf = (corpus: Corpus, { passages }: Note): string =>
   [...new Set(passages.map((p) => `document ${(corpus.reading.passageSpans[p]?.document ?? 0) + 1}`))].join(', ');
 
-/** The themes and questions of a reply that rest on notes it was offered. */
+/** The themes and questions of a reply that cite notes it was offered. */
 export function understandingOf(
   corpus: Corpus,
   notes: readonly Note[],

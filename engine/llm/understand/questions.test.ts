@@ -35,7 +35,7 @@ test('what an interviewer asks can be a research question', async () => {
   ]);
 });
 
-test('what a single sentence tells is no question that several people can answer', async () => {
+test('what a single sentence says is no question that several people can answer', async () => {
   const questions = [
     'What do people do when a mouse ate the notebook behind the oven?',
     'How do people plan for the weekend?',

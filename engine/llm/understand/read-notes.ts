@@ -69,7 +69,7 @@ export async function readNotes(asking: Asking, corpus: Corpus, about: About, op
   return results.flatMap((r) => (r.status === 'fulfilled' ? r.value : []));
 }
 
-/** The notes that rest on what was offered: with ids from the request, and no number or name that their passages lack. */
+/** The notes that cite what was offered: with ids from the request, and no number or name that their passages lack. */
 export function keptNotes(
   corpus: Corpus,
   notes: Reply['notes'],
