@@ -54,7 +54,7 @@ export type AnalysisEngine = {
     corpus?: Corpus,
   ): Promise<Float32Array[]>;
   /**
-   * The analysis report, as Markdown: for each document who speaks and what matters to them, what several people speak about,
+   * The analysis report, as Markdown: for each document who speaks and what is important to them, what several people speak about,
    * what the brief asks and no passage answers, and the questions with the reason for each.
    */
   describe(corpus: Corpus, input: About, options?: StageOptions): Promise<string>;

@@ -50,7 +50,7 @@ export async function readDocument(
   const own: OwnSentence[] = [];
   for (const [t, turn] of turns.entries()) {
     signal?.throwIfAborted();
-    // Prose is cut at its paragraphs, no matter who is quoted in them.
+    // Prose is cut at its paragraphs, even where people are quoted in them.
     let before = turn.prose ? (own.at(-1)?.end ?? turn.start) : turn.start;
     for (const span of sentencesOf(text, turn, language)) {
       const from = terms.length;

@@ -30,7 +30,7 @@ const answering = async (...talks: string[]) => {
   return reading.voices.flatMap((v) => (v.role === 'answers' && v.name ? [v.name] : []));
 };
 
-test('who asks in every conversation, and is the only one in all of them, is nobody who answers', async () => {
+test('a person who asks in every conversation, and is the only one in all of them, is no respondent', async () => {
   expect(await answering(talk('Kim', 'Lee', 1))).toEqual(['Kim', 'Lee']);
   expect(await answering(talk('Kim', 'Lee', 1), talk('Kim', 'Rosa', 2))).toEqual(['Lee', 'Rosa']);
 });
@@ -45,7 +45,7 @@ test('who asks in every conversation may do so without question marks', async ()
   expect(reading.voices.filter((v) => v.role === 'answers').map((v) => v.name)).toEqual(['田中', '佐藤']);
 });
 
-test('a colleague who meets somebody else every time, and asks no more than they do, answers', async () => {
+test('a colleague who meets another person every time, and asks no more than they do, answers', async () => {
   const meeting = (other: string, n: number) =>
     said
       .map(
@@ -67,7 +67,7 @@ const questioned = (asker: string, other: string) =>
     .map((answer, i) => `${asker}: And what happens then, number ${i}?\n${other}: ${answer.replace('?', '.')}`)
     .join('\n');
 
-test('who asks in one conversation only sits in on another, where somebody else says far more', async () => {
+test('a person who asks in one conversation only sits in on another, where others say far more', async () => {
   const withColleague = [
     'Kim: How do you find the form?',
     `Rosa: ${said.join(' ')} ${said.join(' ')}`,

@@ -40,8 +40,8 @@ function leaderOf(talks: readonly Talk[]): ReadonlySet<string> {
 }
 
 /**
- * Named people who ask the questions in one conversation and only sit in on the others: there they ask a little and say far less than somebody
- * else. Anybody who answers in one of the conversations is left out.
+ * Named people who ask the questions in one conversation and only sit in on the others: there they ask a little and say far less than
+ * another. A person who answers in one of the conversations is left out.
  */
 function askersElsewhere(talks: readonly Talk[]): ReadonlySet<string> {
   const parts = new Map<string, ('asks' | 'sits in' | 'answers')[]>();

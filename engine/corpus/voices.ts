@@ -148,7 +148,7 @@ function inOneHead(listed: About | null, told: About | null): About | null {
 }
 
 /**
- * In prose about participants, "she said" is context, and what the writer tells can be quoted although the writer is no
+ * In prose about participants, "she said" is context, and the writer's account can be quoted although the writer is no
  * participant.
  */
 function entryInProse(prose: NonNullable<Turn['prose']>, turn: Turn, index: number, language: Language): ReadEntry {

@@ -17,7 +17,7 @@ test('a role, or a quote without a name, is a different person in each document'
   });
 });
 
-test('nothing quoted is nobody', () => {
+test('no quotes are no speakers', () => {
   expect(countSpeakers([], 'german')).toEqual({ people: 0, documents: 0 });
 });
 

@@ -5,7 +5,7 @@ import { isGenericName } from './speaker-name.ts';
 type Said = { readonly documentId: number; readonly speaker: string | null };
 
 /**
- * Distinct people and documents behind quotes. The same name in two documents is one person; a role such as `P1`, with or
+ * Distinct people and documents that are quoted. The same name in two documents is one person; a role such as `P1`, with or
  * without the name of its document, is a different person in each, and so are words without a name.
  */
 export function countSpeakers(quotes: readonly Said[], language: Language): { people: number; documents: number } {

@@ -47,7 +47,7 @@ const lacking = (all: Counts, counted: Counts): Counts => ({
   documents: all.documents - counted.documents,
 });
 
-/** Those who answer, by index: every row of a survey with words in it, and whoever says one whole sentence. */
+/** Those who answer, by index: every row of a survey with words in it, and each speaker of a whole sentence. */
 export function answeringVoices(reading: Reading): ReadonlySet<number> {
   const answering = new Set<number>();
   for (const sentence of reading.sentences) {

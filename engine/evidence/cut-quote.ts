@@ -57,7 +57,7 @@ export function cutQuote(
   return { ...dropFillers(text, kept, language), from, to };
 }
 
-/** Whether two sentences stand in the same turn, with no empty line between them. */
+/** Whether two sentences are in the same turn, with no empty line between them. */
 export function isBeside({ reading, documents }: Corpus, index: number, other: number): boolean {
   const [one, two] = [reading.sentences[index], reading.sentences[other]];
   if (!one || !two || one.turn !== two.turn || one.document !== two.document) return false;

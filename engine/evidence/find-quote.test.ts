@@ -13,7 +13,7 @@ const talk = plainDocument(
 const other = plainDocument('Tomas: The van comes at six.', 8);
 const find = (quote: string) => findQuote([other, talk], { quote, language: 'english' });
 
-test('a quote that stands word for word is exact, with its speaker, its place and its own offsets', async () => {
+test('a quote that is word for word is exact, with its speaker, its place and its offsets', async () => {
   const found = await find('I write it on the back of a flour sack');
   expect(found).toMatchObject({ documentId: 7, state: 'exact', speaker: 'Ines', place: 'line 2' });
   expect(talk.text.slice(found?.start, found?.end)).toBe(found?.quote);
@@ -23,7 +23,7 @@ test('quotation marks around the words belong to the one who copied them', async
   expect(await find('“My mother keeps the numbers in her head.”')).toMatchObject({ state: 'exact', speaker: 'Tomas' });
 });
 
-test('a quote that differs in marks, case or spaces is folded, and cut as it stands in the document', async () => {
+test('a quote that differs in marks, case or spaces is folded, and cut as it is in the document', async () => {
   const found = await find("it's never  wrong - WELL, hardly ever");
   expect(found).toMatchObject({ state: 'folded', quote: 'It’s never wrong — well, hardly ever' });
 });

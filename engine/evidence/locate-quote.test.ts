@@ -26,7 +26,7 @@ test('of several places the one named is taken', () => {
   expect(span?.start).toBeGreaterThan(text.indexOf('Ben'));
 });
 
-test('any whole stretch of any text is found where it stands', () => {
+test('any whole stretch of any text is found at its place', () => {
   const word = fc.stringMatching(/^[\p{Script=Latin}]{1,8}$/u);
   fc.assert(
     fc.property(fc.array(word, { minLength: 3, maxLength: 20 }), fc.nat(), fc.nat(), (words, a, b) => {

@@ -134,7 +134,7 @@ async function offRecordTurns(turns: readonly string[]): Promise<boolean[]> {
   );
 }
 
-test('a request that comes before the confidence is about the turn behind it, unless something else is asked first', async () => {
+test('a request that comes before the confidence is about the turn after it, unless something else is asked first', async () => {
   const talk = (remark: string) => [
     'Interviewer: Who repairs the oven?',
     "Mara: There's one more thing. This isn't for the report, please.",
@@ -188,7 +188,7 @@ describe('what is off the record', () => {
     return found.join('\n');
   };
 
-  test('leads no finding and stands in no quote and no summary', async () => {
+  test('leads no finding and is in no quote and no summary', async () => {
     expect(await cards(told)).toContain('wages');
     const found = await cards(kept);
     expect(found).not.toContain('wages');
@@ -201,7 +201,7 @@ describe('what is off the record', () => {
     expect(await cards(kept, questions)).not.toContain('wages');
   });
 
-  test('is told of no person', async () => {
+  test('describes no person', async () => {
     const people = async (request: string) =>
       JSON.stringify(await engine.findPeople(await prepared(request), { language: 'english' }));
     expect(await people(told)).toContain('wages');
@@ -221,7 +221,7 @@ describe('what is off the record', () => {
     expect(await quoted(kept)).toBe('We lose whole trays of rolls.');
   });
 
-  test('is not repeated by the person who asked for it', async () => {
+  test('is not repeated by the person who requested it', async () => {
     const said = async (request: string) => {
       const talk = conversation([
         ['Interviewer', 'What do you do at the harbour?'],

@@ -14,7 +14,7 @@ const promises = sentenceFact('promises to leave out', (text, language) => {
 
 /**
  * Whether a sentence was said off the record. It was if its speaker asks nearby, in the same turn, not to write it down, or if the
- * interviewer offers or promises right after the turn to leave it out. Such a sentence leads no insight, stands in no quote and
+ * interviewer offers or promises right after the turn to leave it out. Such a sentence leads no insight, is in no quote and
  * describes no person. Search still finds it in the document.
  */
 export function isOffRecord(corpus: Corpus, index: number): boolean {

@@ -15,7 +15,7 @@ export function mayBeEvidence(reading: Reading, sentence: CorpusSentence): boole
 
 const known = new WeakMap<Reading, ReadonlySet<CorpusSentence>>();
 
-/** The longer sentences of participants that somebody who asks says, too. */
+/** The longer sentences of participants that an interviewer says, too. */
 function askedElsewhere(reading: Reading): ReadonlySet<CorpusSentence> {
   const cached = known.get(reading);
   if (cached) return cached;

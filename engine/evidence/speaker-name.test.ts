@@ -6,7 +6,7 @@ import { prepare } from '../corpus/prepare.ts';
 import { plainDocument } from '../testing/documents.ts';
 import { isGenericName, nameOfVoice, namesInList } from './speaker-name.ts';
 
-test.each(languages)('a label with its document is nobody’s own name in a project in %s', (language) => {
+test.each(languages)('a label with its document is no person’s name in a project in %s', (language) => {
   const { inDocument, respondent } = languagePack(language).templates.person;
   for (const label of ['P1', 'Speaker 2', 'Befragte', '参加者A', respondent(7)])
     expect(isGenericName(inDocument(label, 'talk in May'), language), label).toBe(true);
@@ -71,7 +71,7 @@ describe('who said something', () => {
     ).toBe('ML');
   });
 
-  test('is nobody where a text names nobody', async () => {
+  test('is no one where a text names no one', async () => {
     expect((await nameIn('english', 'The bread is dry today, and the oven is cold.')) ?? null).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ function namesIn(reading: Reading): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The name without the document that tells namesakes apart; null if it is no person's own. */
+/** The name without the document that distinguishes namesakes; null if it is no person's own. */
 export function ownNameOf(name: string, language: Language): string | null {
   return isGenericName(name, language) ? null : (labelIn(name, language) ?? name);
 }

@@ -58,7 +58,7 @@ test('a voice that is another person’s stays, whatever its name', async () => 
   expect(found.documents[1]?.words).toEqual([]);
 });
 
-test('what stands where words were erased belongs to nobody, and not to who spoke before', async () => {
+test('the mark of erased words belongs to no one, and not to the speaker before', async () => {
   const redacted = group
     .replace(/Rosa Lind: I do it alone[^\n]*/, mark)
     .replace(/Rosa Lind: Nobody[^\n]*\n[^\n]*/, mark);

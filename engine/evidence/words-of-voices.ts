@@ -13,7 +13,7 @@ export type DocumentOfVoice = {
   words: Span[];
   /** Where others are named as speakers: these names are theirs, even if they are spelled alike. */
   labels: Span[];
-  /** Whether nobody else in it says anything that could be quoted. */
+  /** Whether no other person in it says anything that could be quoted. */
   isAlone: boolean;
 };
 export type WordsOfVoices = {
@@ -64,7 +64,7 @@ export function wordsOfVoices(
 }
 
 /**
- * And everyone else of the same full name, as in a survey that says too little for a profile: nobody is erased who keeps answering
+ * And everyone else of the same full name, as in a survey that says too little for a profile: no one is erased who keeps answering
  * elsewhere. First names are too common for that.
  */
 function withNamesakes(voices: readonly Voice[], known: ReadonlySet<number>): ReadonlySet<number> {
@@ -117,7 +117,7 @@ function wordsIn({ documents, reading }: Corpus, index: number, { isOwn, names }
 const anyLabel = /^[ \t>]*(?:[-–•*]\s*)?(?:\*\*)?\p{Lu}[^:：\n.!?]{0,40}[:：]/u;
 
 /**
- * A short talk is not always read as a transcript. Where a document names nobody as a speaker, lines that begin with the full name and a
+ * A short talk is not always read as a transcript. Where a document names no one as a speaker, lines that begin with the full name and a
  * colon are the person's all the same: better to take too much than to leave their words under a mark.
  */
 function linesOf({ documents, reading }: Corpus, index: number, names: readonly string[]): Span[] {

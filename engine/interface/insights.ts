@@ -1,16 +1,16 @@
 import type { AskedQuestion, Badge, InsightEvidence } from '#contract/insights/insights.ts';
 import type { About, QuoteSpan } from './documents.ts';
 
-/** Whether a quote speaks of a claim's matter, contradicts it, or only comes near it. */
+/** Whether a quote is about a claim's topic, contradicts it, or only comes near it. */
 export type Stance = InsightEvidence['stance'];
 
-/** `asked` is what the interviewer asked or said right before the quote; missing where nobody did. */
+/** `asked` is what the interviewer asked or said right before the quote; missing where no one did. */
 export type FoundQuote = QuoteSpan & { stance: Stance; asked?: AskedQuestion };
 
 export type FoundInsight = {
   /** The question, word for word as it was asked. */
   question: string;
-  /** The sentence that the insight stands for, in the document of the first evidence. The title is cut from it. */
+  /** The sentence that the insight states, in the document of the first evidence. The title is cut from it. */
   claim: { start: number; end: number };
   title: string;
   emoji: string;
@@ -26,7 +26,7 @@ export type FoundInsight = {
   badge?: Badge;
   /** Share of the evidence per document, 0 to 1, largest first. */
   sources: { documentId: number; fileName: string; relevance: number }[];
-  /** Best first; at least one, and the first speaks for the claim. Those that are only near come last and count nowhere. */
+  /** Best first; at least one, and the first supports the claim. Those that are only near come last and count nowhere. */
   evidence: FoundQuote[];
   /** Counted over all evidence found, not only over what is shown; `against` are those who plainly contradict. */
   strength: {
@@ -48,7 +48,7 @@ export type ScoredInsight = { insight: FoundInsight; figures: InsightFigures };
 /** The insights of one question follow one another and end with `answered`, which also comes for a question without any. */
 export type InsightEvent = ({ type: 'insight' } & ScoredInsight) | { type: 'answered'; question: string };
 
-/** What only a comparison of several insights can tell. */
+/** What only a comparison of several insights shows. */
 export type InsightMarks = { emoji: string; badge?: Badge };
 
 export type InsightInput = About & {
@@ -68,12 +68,12 @@ export type InsightInput = About & {
   judgements?: Judgements;
   /**
    * What earlier insights claim, each found again as long as the material still makes the claim: under its own question if that is
-   * asked, with the evidence that there is now. What others say of the same matter supports it instead of replacing it.
+   * asked, with the evidence that there is now. What others say about the same topic supports it instead of replacing it.
    */
   known?: readonly KnownClaim[];
 };
 
-/** A quote of an insight that people judged; `leads` marks the one that the insight stands on. */
+/** A quote of an insight that people judged; `leads` marks the one that the insight is based on. */
 export type JudgedQuote = Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { leads: boolean };
 
 export type ValuedInsight = {
@@ -95,7 +95,7 @@ export type Judgements = {
 /** The claim of an insight that exists, or its lead quote where the claim is not known. */
 export type KnownClaim = Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { question: string; title: string };
 
-/** An insight that lost some of its evidence with a document, as far as it still stands. */
+/** An insight that lost some of its evidence with a document, as far as other evidence is left. */
 export type StandingInsight = {
   /** Empty when the question was lost with the document, too. */
   question: string;

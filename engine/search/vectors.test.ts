@@ -9,7 +9,7 @@ test('a vector is 1536 wide, of unit length and the same every time', () => {
   expect(vectorOf('The card reader never works when it rains.', 'english')).toEqual(vector);
 });
 
-test('texts about the same matter are nearer than others', () => {
+test('texts about the same topic are nearer than others', () => {
   const own = vectorOf('The card reader never works when it rains.', 'english');
   const near = vectorOf('Card readers fail in the rain.', 'english');
   const far = vectorOf('My daughter planted potatoes in May.', 'english');
