@@ -82,7 +82,7 @@ export const auditEntry = z.object({
   id: z.int(),
   createdAt: moment,
   action: z.enum(actionNames),
-  /** The user's name at that time; null when nobody was signed in, as for a failed sign-in. */
+  /** The user's name at that time; null when no one was signed in, as for a failed sign-in. */
   actor: z.nullable(z.object({ id: z.nullable(z.int()), name: z.string() })),
   /** The object's name at that time. A denied `call` has no id; its name is the action in the permission table. */
   object: z.nullable(

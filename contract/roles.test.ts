@@ -67,7 +67,7 @@ test.each(['company_admin', 'company_user'])('%s may do all that is done on a pr
   }
 });
 
-test('a conversation is deleted by whoever began it, and by admins', () => {
+test('a conversation is deleted by the user who began it, and by admins', () => {
   expect(can('company_user', 'conversations.delete', null, true)).toBe('allowed');
   expect(can('company_user', 'conversations.delete', null, false)).toBe('forbidden');
   expect(can('company_admin', 'conversations.delete', null, false)).toBe('allowed');

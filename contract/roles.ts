@@ -114,7 +114,7 @@ export function roleMay(role: string, action: Action): boolean {
 }
 
 /**
- * Whether the role may take the action on a project of its own company, given its grants there and who created the
+ * Whether the role may take the action on a project of its company, given its grants there and who created the
  * object.
  */
 export function can(role: string, action: Action, grants: Grants | null = null, isAuthor = false): Verdict {

@@ -44,7 +44,7 @@ export const search = route('GET', '/api/search', {
       .string({ error: nothing })
       .check(z.trim(), z.minLength(1, { error: nothing }), z.maxLength(searchLimits.query, { error: tooLong })),
     projectId: z.optional(id),
-    /** What was said in this document, and what rests on it. */
+    /** What was said in this document, and what cites it. */
     documentId: z.optional(id),
     /** What this person says, by name. */
     person: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLimits.person))),

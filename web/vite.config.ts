@@ -8,7 +8,7 @@ import { withoutThrottle } from './without-throttle.ts';
 // What every page needs, the public ones too.
 const base =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format|folded|use-settled|use-address)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast\/toast\.|logo)|contract\/(role-names|route|users\/session-user)\./;
-// What every page behind the sign-in needs: the frame, the cards of insights.
+// What every page after the sign-in needs: the frame, the cards of insights.
 const signedIn =
   /contract\/roles\.|web\/(lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|format-moment|folded|use-settled|use-address)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/){0,2}(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|features\/auth\/session\/(use-)?may|ui\/(chip|menu-button|quote-text|source-line|states|unfold|dialog\/use-dialog)|pages\/lazy-not-found)/;
 

@@ -116,7 +116,7 @@ const latestRun = z.object({
   analyzingQuestions: z.boolean(),
 });
 
-/** The project's most recent run, whoever started it; null when there is none. */
+/** The project's most recent run, by any user; null when there is none. */
 export const latestAnalysis = route('GET', '/api/projects/:id/analysis', {
   action: 'analysis.read',
   summary: 'Get the latest analysis of a project',

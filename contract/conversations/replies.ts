@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bodyId } from '../schemas.ts';
 
-/** What all conversations share: messages, what replies rest on, and how a chat call names what it belongs to. */
+/** What all conversations share: messages, what replies are based on, and how a chat call names what it belongs to. */
 
 export const conversationLimits = {
   message: 10_000,
@@ -34,7 +34,7 @@ export const citation = z.object({
 });
 export type Citation = z.infer<typeof citation>;
 
-/** `said`: words of the material; `inferred`: Earshot's words, resting on the citations; `none`: rests on nothing. */
+/** `said`: words of the material; `inferred`: Earshot's words, based on the citations; `none`: based on nothing. */
 export const sentenceBases = ['said', 'inferred', 'none'] as const;
 export const replySentence = z.object({
   text: z.string(),

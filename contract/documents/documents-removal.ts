@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { route } from '../route.ts';
 import { idParams } from '../schemas.ts';
 
-/** What depends on a document, told before it is deleted (decision 22). */
+/** What depends on a document, shown before it is deleted (decision 22). */
 
-/** How much of what something rests on goes with the document. */
+/** How much of what something is based on goes with the document. */
 export const losses = ['all', 'some'] as const;
 const loses = z.enum(losses);
 

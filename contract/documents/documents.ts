@@ -17,7 +17,7 @@ export const sameContentCode = 'same_content';
 
 /**
  * The body is a multipart form: `projectId`, one file in `files`, and optionally `sameContent`. With `ask`, a file that
- * the project already has is refused with 409, so that the page can ask. A file from which a participant was erased is refused in the same
+ * the project already has is refused with 409, so that the page can ask. A file in which a participant was erased is refused in the same
  * way unless `sameContent` is `store`.
  */
 export const uploadDocument = route('POST', '/api/insights', {

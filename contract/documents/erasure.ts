@@ -74,7 +74,7 @@ export const erasureCounts = z.object({
   written: z.int(),
   /** Texts of the team that quote the person and stay, as they chose. */
   writtenKept: z.int(),
-  /** Other texts from which the name was taken. */
+  /** Other texts that had the name. */
   texts: z.int(),
   trashed: z.int(),
 });

@@ -1,5 +1,5 @@
 /**
- * Stands in a stored text where the words or the name of an erased participant were (decision 38). It holds no letter, so the
+ * The mark in a stored text where the words or the name of an erased participant were (decision 38). It holds no letter, so the
  * engine finds no word in it, in any language, and its length says nothing of what was there.
  */
 export const redactionMark = '█████';

@@ -28,7 +28,7 @@ test('an insight that people wrote, or whose quote they typed, answers nothing',
   expect(askedOf(insight({ quoteState: 'unfound' }))).toBeNull();
 });
 
-test('an insight stands under what was asked whatever the case and the marks', () => {
+test('an insight answers what was asked whatever the case and the marks', () => {
   expect(standsUnderAsked(insight({ question: 'and the Van no 0' }))).toBe(true);
   expect(standsUnderAsked(insight({ question: 'and the Van no 0', said: ' – It is old.' }))).toBe(true);
   expect(standsUnderAsked(insight({ question: 'How do you sell?' }))).toBe(false);

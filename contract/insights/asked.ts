@@ -9,7 +9,7 @@ export function askedOf({ analysis, source }: Asked): string | null {
   return analysis.evidence?.find(({ stance }) => stance === 'for')?.asked?.text ?? null;
 }
 
-/** Whether an insight stands under the very question that its context begins with, so that one of the two is enough. */
+/** Whether an insight answers the very question that its context begins with, so that one of the two is enough. */
 export function standsUnderAsked(insight: Asked): boolean {
   const asked = askedOf(insight);
   return asked !== null && folded(asked.split(' – ')[0] ?? '') === folded(insight.analysis.question ?? '');

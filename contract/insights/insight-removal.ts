@@ -16,7 +16,7 @@ export const wrongWritten =
   'Name the texts as in the list of dependents, separated by commas, such as insight-12,question-3';
 /** What the deletion of a document does to what depends on it. For an insight it has no effect. */
 const removalChoice = z.object({
-  /** What becomes of insights and people that rest on other documents, too. Rebuilt unless it says otherwise. */
+  /** What becomes of insights and people that cite other documents, too. Rebuilt unless it says otherwise. */
   dependents: z.optional(z.enum(['rebuild', 'remove'], { error: 'Please choose rebuild or remove' })),
   /** The texts people wrote that shall go as well, such as `insight-12,question-3`. */
   written: z.optional(z.string().check(z.maxLength(10_000, { error: wrongWritten }))),

@@ -33,7 +33,7 @@ test('custom is what says so', () => {
   expect(isCustomInsight(row())).toBe(false);
 });
 
-test('an analysis is complete with a title of its own, a summary and a keyword', () => {
+test('an analysis is complete with its own title, a summary and a keyword', () => {
   expect(hasCompleteAnalysis(row({ analysis: finished }))).toBe(true);
   expect(hasCompleteAnalysis(row({ analysis: { ...finished, keywords: [] } }))).toBe(false);
 });

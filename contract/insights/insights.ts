@@ -28,7 +28,7 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** Whether a quote speaks of the claim's matter, contradicts it, or only comes near it: then its speaker is not counted. */
+/** Whether a quote is about the claim's topic, contradicts it, or only comes near it: then its speaker is not counted. */
 export const stances = ['for', 'against', 'near'] as const;
 
 /**

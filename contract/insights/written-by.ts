@@ -2,7 +2,7 @@ import type { Insight } from './insights.ts';
 
 type Written = Pick<Insight, 'provenance' | 'textEdits'>;
 
-/** Enough of a run's key to tell it from others, as the first digits of a commit are; the CSV export has all of it. */
+/** Enough of a run's key to distinguish it, as the first digits of a commit are; the CSV export has all of it. */
 export const shortRun = (runId: string | null): string => runId?.slice(0, 8) ?? '';
 
 /** Who wrote the text of an insight, in words, and in which run; empty where that is not known. */

@@ -10,7 +10,7 @@ export const profileFields = [
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** Everything that is told of a person in sentences. */
+/** Every field of a person that holds sentences. */
 export const describedFields = ['description', ...profileFields] as const;
 
 /** A value for each part of a profile. */

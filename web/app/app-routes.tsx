@@ -49,7 +49,7 @@ const draw: Record<PageName, (params: Params) => ReactNode> = {
 };
 
 const routes = (Object.entries(pages) as [PageName, Page][]).map(([name, page]) => (
-  // biome-ignore lint/correctness/useJsxKeyInIterable: a key would build the frame anew at each change of the page
+  // biome-ignore lint/correctness/useJsxKeyInIterable: a key would rebuild the frame at each change of the page
   <Route path={page.path}>
     {(params: Params) =>
       page.access === 'public' ? draw[name](params) : <ProtectedRoute page={page}>{draw[name](params)}</ProtectedRoute>

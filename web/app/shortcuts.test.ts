@@ -29,7 +29,7 @@ test('a question mark shows all shortcuts, and the browser keeps its own ones', 
   expect(wishOf(press('d', { ctrlKey: true }), true).wish).toBeNull();
 });
 
-test('the keys of a page are told as they are pressed', () => {
+test('the keys of a page are listed as they are pressed', () => {
   expect(keysTo('/')).toBe('g d');
   expect(keysTo('/nowhere')).toBeUndefined();
 });

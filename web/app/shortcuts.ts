@@ -21,7 +21,7 @@ export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: Press): boolean 
 
 /**
  * What one key press means, given whether `g` was pressed just before. `waits` says that it was the first of two. Plain
- * letters count only while nobody types; the caller sees to that.
+ * letters count only outside of fields; the caller sees to that.
  */
 export function wishOf(press: Press, afterG: boolean): { wish: Wish | null; waits: boolean } {
   if (isPaletteKey(press)) return { wish: { kind: 'palette' }, waits: false };

@@ -27,7 +27,7 @@ test('people read that the server was not reached, and nothing of an error that 
   expect(messageOf(new TypeError('x is undefined'), 'Fallback')).toBe('Fallback');
 });
 
-test('a status is told from others, and from errors that have none', () => {
+test('a status is distinguished from others, and from errors that have none', () => {
   expect(hasStatus(new RequestError(403, '', ''), 404, 403)).toBe(true);
   expect(hasStatus(new RequestError(403, '', ''), 404)).toBe(false);
   expect(hasStatus(new UnreachableError(), 403)).toBe(false);

@@ -23,7 +23,7 @@ export class RequestError extends Error {
   }
 }
 
-/** No reply came: no network, or no server behind it. */
+/** No reply came: no network, or no server. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 

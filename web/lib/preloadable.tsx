@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 
 /**
  * A component in a separate chunk, and what fetches it before it is shown. Once fetched it renders at once, without the
- * fallback that a lazy component shows for a moment even then: that moment moves whatever stands below it.
+ * fallback that a lazy component shows for a moment even then: that moment moves everything below it.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let fetched: ComponentType<Props> | undefined;

@@ -85,7 +85,7 @@ function ProjectPeople({ project }: { project: Project }) {
   const mayReadDocuments = useMay('documents.read');
   const mayIdentify = useMay('people.analyze');
   const mayAsk = useMay('people.chat');
-  // Taken apart here: what only the list would look at is not told to it while the panel above is still being fetched.
+  // Destructured here: changes are reported only for fields that were read, and the list reads none while the panel above is being fetched.
   const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(project.id));
   const { selected, select, clear } = useSelection(people);
   const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: mayReadDocuments });

@@ -8,7 +8,7 @@ export type Group = { key: string; line: string; items: { key: string; name: str
 
 const mostShown = 20;
 
-/** A counted line that opens to the names behind it. */
+/** A counted line that opens to its names. */
 export function FoldedGroup({ group: { line, items } }: { group: Group }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ type Props = {
   next: number | null;
   /** What is said when it cannot be loaded. */
   failure: string;
-  /** What screen readers are told once more is shown. */
+  /** What screen readers announce once more is shown. */
   shown: string;
 };
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { directionOf } from './text-direction.ts';
 
 type Props = {
-  /** The quoted words: the line runs in their direction, so that it stands under where they begin. */
+  /** The quoted words: the line runs in their direction, so that it is under where they begin. */
   quote: string;
   speaker?: string | null | undefined;
   fileName: string;

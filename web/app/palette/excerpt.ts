@@ -1,7 +1,7 @@
 /** A piece of a text: `match` if it was looked for. */
 export type Piece = { text: string; match: boolean };
 
-/** So much stands before the first match, so that it is seen in two lines. */
+/** Characters before the first match, so that it is seen in two lines. */
 const before = 60;
 
 /** A text in pieces, from shortly before its first match on. */

@@ -8,7 +8,7 @@ import { useSelection } from './use-selection.ts';
 
 type Props = {
   found: readonly Entry[];
-  /** The query that `found` belongs to: while somebody types it may be a letter behind. */
+  /** The query that `found` belongs to: while the user types it may be a letter late. */
   foundFor: string;
   query: string;
   onQuery: (query: string) => void;

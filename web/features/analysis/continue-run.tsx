@@ -6,14 +6,14 @@ import { call, messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast/toast.tsx';
 
-/** The ways on for a run that a language model stopped. Which engine goes on is for people to choose. */
+/** How a run that a language model stopped can continue. The user chooses with which engine. */
 export function ContinueRun({ run: { projectId, sessionKey } }: { run: AnalysisProgress }) {
   const client = useQueryClient();
   const toast = useToast();
   const goOn = useMutation({
     mutationFn: (engine: ProjectEngine) =>
       call(continueAnalysis, { params: { id: projectId, sessionKey }, body: { engine } }),
-    // What the page follows begins anew with the next reading.
+    // What the page follows starts again with the next reading.
     onSuccess: () => {
       const path = `/api/projects/${projectId}/analysis`;
       return client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(path) });

@@ -122,7 +122,7 @@ describe('what is stored', () => {
     expect(second.followed).toBe(first.followed);
   });
 
-  test('the context document in an entry of its own', () => {
+  test('the context document in a separate entry', () => {
     const progress = buildRun({ agent1Complete: true, contextDocument: '# Bread' });
     expect(reconcile(restored(), seen({ progress })).store?.contextDocument).toBe('# Bread');
   });
@@ -193,7 +193,7 @@ describe('what is fetched again', () => {
     expect(reconcile(nothing, seen({ latest: buildRun(complete), listIsOlder: true })).refetchLists).toBe(true);
   });
 
-  test('a context document that is missing after the first stage, while the run goes on', () => {
+  test('a context document that is missing after the first stage, while the run continues', () => {
     const stage = { ragInitialized: true, agent1Complete: true };
     const missing = (progress: AnalysisProgress) => reconcile(restored(), seen({ progress })).contextMissingOf;
     expect(missing(buildRun({ ...stage, status: 'generating_insights' }))).toBe('run-1');

@@ -45,7 +45,7 @@ export function useAnalysis(projectId: number, enabled: boolean) {
     status: outcome.shown,
     run: outcome.run,
     questions: outcome.run?.questions ?? [],
-    /** Selected questions are being analyzed, no matter who started it. */
+    /** Selected questions are being analyzed, started by any user. */
     analyzingQuestions: latest.data?.analyzingQuestions ?? false,
     unreachable: polling.isError && !gone,
     ...actions,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auditKinds } from '#contract/audit.ts';
 import { kindLabels, viewOf, wordsOfCall } from './rules.ts';
 
-test('every kind has a name of its own in the filter', () => {
+test('every kind has its own name in the filter', () => {
   expect(new Set(auditKinds.map((kind) => kindLabels[kind])).size).toBe(auditKinds.length);
 });
 

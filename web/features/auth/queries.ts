@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readUser, type SessionUser } from '#contract/users/session-user.ts';
 import { call, hasStatus, reading } from '../../lib/api.ts';
 
-/** The signed-in user; null when signed out. Who was known stays known: a session that ends is told of elsewhere. */
+/** The signed-in user; null when signed out. A known user stays known: a session that ends is reported elsewhere. */
 export const userQuery = queryOptions({
   queryKey: reading(readUser, {}).queryKey as readonly string[],
   queryFn: async ({ signal, client, queryKey }): Promise<SessionUser | null> => {

@@ -60,7 +60,7 @@ export function lostGroups({ insights, people, conversations, questions }: Depen
   ]);
 }
 
-/** What rests on other documents, too: rebuilt or deleted, as the user chooses. */
+/** What cites other documents, too: rebuilt or deleted, as the user chooses. */
 export function sharedGroups({ insights, people, conversations }: Dependents): Group[] {
   const shared = insights.filter((i) => isFound(i) && i.loses === 'some');
   const speaking = people.filter((p) => p.loses === 'some');

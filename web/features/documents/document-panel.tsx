@@ -31,7 +31,7 @@ type Props = {
   starting: boolean;
   running: boolean;
   onAnalyze: (documentIds: number[]) => void;
-  /** Is told which documents are selected; some of them may be deleted later. */
+  /** Receives which documents are selected; some of them may be deleted later. */
   onSelect?: (documentIds: readonly number[]) => void;
   /** What is done with the selected documents, and what the button says meanwhile. */
   action?: string;

@@ -48,7 +48,7 @@ function Estimate({ calls, inputTokens, outputTokens, cost, atMost, model, maskP
     </>
   );
   if (!warning) return estimate;
-  // A phone has room for one of the two, and the warning is what matters.
+  // A phone has room for one of the two, and the warning is more important.
   return (
     <>
       <span className="max-md:hidden">{estimate}. </span>

@@ -1,7 +1,7 @@
 import { ownHeaders, refusal } from '../../lib/api.ts';
 
 /**
- * Posts a multipart form. XMLHttpRequest and not fetch, because only it tells when the bytes have left (`onSent`) and the
+ * Posts a multipart form. XMLHttpRequest and not fetch, because only it reports when the bytes have left (`onSent`) and the
  * server has begun to work on them. Throws as `call` does.
  */
 export function postForm<Reply>(path: string, form: FormData, onSent: () => void): Promise<Reply> {

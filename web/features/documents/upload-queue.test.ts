@@ -52,7 +52,7 @@ test('a file says what happens to it while it is sent and while it is read', () 
   expect(phaseOf({ uploads: [{ ...sending, state: 'reading' }], complete: null })).toBe('reading');
 });
 
-test('files that are added keep what is unsettled, take numbers of their own and end the word of success', () => {
+test('files that are added keep what is unsettled, take their own numbers and end the message of success', () => {
   const first = withFiles(emptyQueue, [file, new File(['x'], 'a.exe')]);
   expect(first.uploads.map(({ id, state }) => [id, state])).toEqual([
     [1, 'waiting'],

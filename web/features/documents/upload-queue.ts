@@ -40,7 +40,7 @@ export function endOfBatch({ uploads, batch }: UploadQueue): string | null {
   return `${formatNumber(batch.stored)} of ${formatNumber(batch.total)} documents uploaded`;
 }
 
-/** Once a batch has ended, what failed stands together, before what is asked and what was read in part. */
+/** Once a batch has ended, what failed is grouped, before what is asked and what was read in part. */
 export function inOrderOfNeed(uploads: readonly Upload[]): readonly Upload[] {
   if (isBusy(uploads)) return uploads;
   const need = ['failed', 'asking', 'done'];

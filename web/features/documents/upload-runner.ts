@@ -34,7 +34,7 @@ export function dismissBatch(run: Run): void {
 
 /**
  * Sends the waiting files of a project one per call, one after the other. The queue lives beside the page's data, not in the
- * page, so that it continues while another page is looked at, and ends when somebody else signs in.
+ * page, so that it continues while another page is looked at, and ends when another user signs in.
  */
 async function runUploads(run: Run): Promise<void> {
   if (inTransit(queueOf(run)?.uploads ?? [])) return;

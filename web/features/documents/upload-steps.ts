@@ -46,7 +46,7 @@ export function without(queue: UploadQueue, id: number): UploadQueue {
   return { ...queue, uploads: queue.uploads.filter((upload) => upload.id !== id) };
 }
 
-/** All that is told of a batch goes at once; what still asks for a decision stays. */
+/** All messages about a batch go at once; what still asks for a decision stays. */
 export function withoutBatch({ uploads, complete }: UploadQueue): UploadQueue {
   return { uploads: uploads.filter(({ state }) => state === 'asking'), complete, batch: null };
 }

@@ -18,7 +18,7 @@ const insight = (changes: Partial<Insight> = {}, analysis: Partial<Analysis> = {
   });
 
 describe('tags', () => {
-  test('a topic stands first with its own colour, and the keyword of the same name is not repeated', () => {
+  test('a topic comes first with its own colour, and the keyword of the same name is not repeated', () => {
     const tags = coloredTags(insight());
     expect(tags.map(({ name }) => name)).toEqual(['Price', 'Sign-up']);
     expect(tags[0]?.color).toBe('#EF4444');
@@ -48,7 +48,7 @@ describe('tags', () => {
   });
 });
 
-test('documents are left out, the newest stands first, and what came together stays in its order', () => {
+test('documents are left out, the newest comes first, and what came together stays in its order', () => {
   const document = insight({ id: 9 }, { title: 'a.vtt' });
   const custom = insight({ id: 3, source: 'custom', createdAt: '2026-11-19T10:00:00.000Z' });
   expect(shownInsights([document, insight(), insight({ id: 2 }), custom]).map(({ id }) => id)).toEqual([3, 1, 2]);

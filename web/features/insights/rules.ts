@@ -54,7 +54,7 @@ export function shownInsights(rows: readonly Insight[]): Insight[] {
   return rows.filter((row) => !isDocument(row)).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id - b.id);
 }
 
-/** The quotes that speak of the claim's matter, contradict it, or only come near it: those are shown apart and never counted. */
+/** The quotes that are about the claim's topic, contradict it, or only come near it: those are shown apart and never counted. */
 export const quotesOf = <Q extends { stance: string }>(
   evidence: readonly Q[],
   stance: InsightEvidence['stance'],

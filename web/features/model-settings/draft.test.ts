@@ -26,7 +26,7 @@ test('the built-in engine needs no model, key or price', () => {
   });
 });
 
-test('a fault is told at its field', () => {
+test('a fault is shown at its field', () => {
   const { errors } = checkDraft({ ...draft, model: ' ', maxTokensPerRun: 'many', baseUrl: 'ftp://models' });
   expect(errors).toMatchObject({
     maxTokensPerRun: { message: 'The limit per analysis must be a whole number from 1 to 2,000,000,000' },

@@ -14,7 +14,7 @@ import { LimitFields } from './limit-fields.tsx';
 import { useChangeSettings, useTestSettings } from './queries.ts';
 import { TestResult } from './test-result.tsx';
 
-/** Provider, model, address, key, limits and prices. It is built anew for each stored state. */
+/** Provider, model, address, key, limits and prices. It is rebuilt for each stored state. */
 export function ModelForm({ settings }: { settings: ModelSettingsView }) {
   const toast = useToast();
   const { register, handleSubmit, watch, formState } = useForm<Draft, unknown, ModelSettingsInput>({

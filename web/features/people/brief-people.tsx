@@ -9,7 +9,7 @@ const shownAtFirst = 24;
 
 type Props = { people: readonly Person[]; toolsOf: (person: Person) => ReactNode };
 
-/** Those who say much less than the others, such as the respondents of a survey beside interviews: folded away behind their number. */
+/** Those who say much less than the others, such as the respondents of a survey beside interviews: folded under their number. */
 export function BriefPeople({ people, toolsOf }: Props) {
   const [shown, setShown] = useState(shownAtFirst);
   const left = people.length - shown;

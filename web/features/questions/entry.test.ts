@@ -8,6 +8,6 @@ test('an added question is trimmed and must hold something', () => {
   expect(entryOf('   ', [])).toBeNull();
 });
 
-test('a question that is listed already, in whatever case or spacing, is told by its place', () => {
+test('a question that is listed already, in whatever case or spacing, is recognised with its place', () => {
   expect(entryOf('who ASKS\u00a0 first?', listed)?.place).toBe(2);
 });

@@ -7,7 +7,7 @@ const stored = [
 ];
 const settled = { unsaved: [], undeleted: [] };
 
-test('stored questions stand first, those not stored yet follow, and none is shown twice', () => {
+test('stored questions come first, those not stored yet follow, and none is shown twice', () => {
   const unsaved = ['who asks  FIRST?', 'What is read on a phone?'];
   expect(shownQuestions(stored, { ...settled, unsaved })).toEqual([
     { text: 'Why do buyers leave?', isAnalyzed: true, isSaved: true },

@@ -74,7 +74,7 @@ function useSettling(projectId: number, store: QuestionStore) {
   }, [client, projectId, mayAdd, store]);
 }
 
-/** An analysis of questions has ended, no matter who started it. */
+/** An analysis of questions has ended, started by any user. */
 function useEnd(running: boolean, onEnd: () => void) {
   const before = useRef(running);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onEnd` is a new function on each draw, and the end is one moment

@@ -7,7 +7,7 @@ import { RowView } from './row-view.tsx';
 import { inTableRows, shownRows, speakersOf } from './shown-rows.ts';
 
 const rowsPerPart = 50;
-/** A browser scrolls 16.7 million pixels, so the cells of a row of a large table stand one after the other. */
+/** A browser scrolls 16.7 million pixels, so the cells of a row of a large table follow one another. */
 const mostStackedRows = 60_000;
 /** For the same reason a table with more rows has no space between them, */
 const mostSpacedRows = 150_000;

@@ -10,7 +10,7 @@ const blocks: Block[] = [
 ];
 
 describe('rows', () => {
-  test('text that no block covers has rows of its own, and white space has none', () => {
+  test('text that no block covers has separate rows, and white space has none', () => {
     const rows = rowsOf(text, blocks).map(({ start, end }) => text.slice(start, end));
     expect(rows).toEqual(['Anna:', 'I close the tab.', 'Ben:', 'So do I.', 'All of us do.']);
   });
@@ -38,7 +38,7 @@ describe('highlights', () => {
     ]);
   });
 
-  test('a name is a piece of its own, inside a span too', () => {
+  test('a name is a separate piece, inside a span too', () => {
     const pieces = piecesOf(text, { start: 0, end: 22 }, [{ start: 0, end: 8 }], [{ start: 0, end: 5 }]);
     expect(pieces.map((piece) => [piece.text, piece.span, piece.isName])).toEqual([
       ['Anna:', 0, true],
@@ -101,6 +101,6 @@ test.each([
   [{ page: 2 }, 'Page 2'],
   [{ line: 14 }, 'Line 14'],
   [{}, ''],
-])('%o stands in the margin as %s', (address, margin) => {
+])('%o is in the margin as %s', (address, margin) => {
   expect(marginOf({ kind: 'paragraph', start: 0, end: 1, ...address })).toBe(margin);
 });

@@ -32,17 +32,17 @@ test('text before a cell that says more than its column is kept', () => {
   expect(rows.map(({ isLabel }) => isLabel)).toEqual([false, false]);
 });
 
-test('a name at the beginning of two lines is a speaker, a word that stands there once is not', () => {
+test('a name at the beginning of two lines is a speaker, a word that is there once is not', () => {
   const text = 'Anna: Hello.\nNote: it rained.\n[00:01:10] Anna: Yes.\nПётр: Да.\nПётр: Нет.';
   const names = (from: number, to = text.length) =>
     speakersOf(text, [])({ start: from, end: to }).map(({ start, end }) => text.slice(start, end));
   expect(names(0)).toEqual(['Anna:', 'Anna:', 'Пётр:', 'Пётр:']);
-  // Of a stretch, the names on its lines; how often they begin a line is told by the whole text.
+  // Of a stretch, the names on its lines; how often they begin a line is counted in the whole text.
   expect(names(text.indexOf('Hello'), text.indexOf('Yes'))).toEqual(['Anna:', 'Anna:']);
   expect(names(text.indexOf('Пётр: Нет'))).toEqual(['Пётр:']);
 });
 
-test('each row has the names that stand in it', () => {
+test('each row has the names that it contains', () => {
   const text = 'Anna: Hello.\n\nAnna: Yes.';
   const blocks: Block[] = [
     { kind: 'paragraph', start: 0, end: 12, line: 1 },

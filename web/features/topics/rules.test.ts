@@ -49,7 +49,7 @@ describe('new topics', () => {
     expect(colors.slice(10)).toEqual(topicPalette.slice(0, 2));
     expect(new Set(topicColorNames).size).toBe(topicPalette.length);
   });
-  test('go on with the colours where the project’s own topics ended', () => {
+  test('continue with the colours where the project’s own topics ended', () => {
     expect(asNewTopics(['Rain'], [topic(1, 'Waste'), topic(2, 'Prices')])[0]?.color).toBe(topicPalette[2]);
   });
   test('that the project has already are marked, keep their colour and use none up', () => {

@@ -1,7 +1,7 @@
 import { listTrash } from '#contract/trash.ts';
 import { reading } from '../../lib/api.ts';
 
-/** Read anew each time it is opened: colleagues delete and restore as well. */
+/** Read again each time it is opened: colleagues delete and restore as well. */
 export const trashQuery = (projectId: number) => ({
   ...reading(listTrash, { params: { id: projectId } }),
   staleTime: 0,

@@ -58,7 +58,7 @@ export function AccessDialog({ open, onClose, user, projects }: Props) {
   );
 }
 
-/** Missing is the project or the client: the server does not tell which. */
+/** Missing is the project or the client: the server does not say which. */
 const gone = 'Not saved: this project or this client no longer exists.';
 
 const faultsOf = (outcome: AccessOutcome | undefined): ReadonlyMap<number, string> =>

@@ -7,11 +7,11 @@ import { userQuery } from '../queries.ts';
 import { mayDo } from './may.ts';
 import { useMay } from './use-may.ts';
 
-/** What whoever works on projects may do, and a client may not. */
+/** What users who work on projects may do, and a client may not. */
 const editing = 'projects.update';
 
 /**
- * A call was refused that the page offered: perhaps the user has become a client meanwhile. Then the page is told the role,
+ * A call was refused that the page offered: perhaps the user has become a client meanwhile. Then the page learns the role,
  * takes away what a client may not do, and says why.
  */
 export function RoleWatch() {

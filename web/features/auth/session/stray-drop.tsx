@@ -5,7 +5,7 @@ import { useMay } from './use-may.ts';
 
 const pagesWithUploads = /^\/(insights|projects|people)(\/|$)/;
 
-/** Files dropped beside an upload area: the browser would open them in place of the page. Who may not upload is told why nothing happens. */
+/** Files dropped beside an upload area: the browser would open them in place of the page. Users who may not upload see why nothing happens. */
 export function StrayDrop() {
   const mayUpload = useMay('documents.upload');
   const toast = useToast();

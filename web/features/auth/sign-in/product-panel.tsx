@@ -11,7 +11,7 @@ const lines = [
   { time: '12:21', text: 'So I asked a colleague who already had it.' },
 ];
 
-/** What Earshot is, beside the forms on wide screens: one finding and the words it rests on. */
+/** What Earshot is, beside the forms on wide screens: one finding and the words it is based on. */
 export function ProductPanel() {
   return (
     <aside className="flex flex-col justify-center gap-12 border-s border-line bg-surface px-16 py-12 max-lg:hidden xl:px-24">

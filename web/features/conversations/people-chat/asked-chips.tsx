@@ -18,11 +18,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Pressing a person includes them in the next message or leaves them out; nobody more can be pressed than can be asked. */
+/** Pressing a person includes them in the next message or leaves them out; no more people can be pressed than can be asked. */
 export function AskedChips({ ref, people, asked, onToggle, describedBy, focusFirst, className, children }: Props) {
   const isFull = asked !== null && asked.length >= conversationLimits.people;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own frame and legend
     <div
       ref={ref}
       role="group"

@@ -14,6 +14,6 @@ test('every word of the search has to be in the name or the title, without case 
   expect(found('cook zoe')).toEqual([]);
 });
 
-test('without a search those who are selected stand first, the others in their order', () => {
+test('without a search selected people come first, the others in their order', () => {
   expect(found('  ', [2])).toEqual(['Bea', 'Zoë', 'Ben']);
 });

@@ -26,7 +26,7 @@ export type InsightCardProps = {
   origin?: ReactNode;
   /** One column beside the question panel: what is said at the start, its quote at the end, the rest below both. */
   split?: boolean;
-  /** Where the insight can be changed: in place of the emoji and the tags. The foot tells how well it is supported. */
+  /** Where the insight can be changed: in place of the emoji and the tags. The foot shows how well it is supported. */
   lead?: ReactNode;
   tags?: ReactNode;
   foot: ReactNode;

@@ -90,7 +90,7 @@ Tags
 Weather, rain`);
 });
 
-test('what was asked stands above the title', () => {
+test('what was asked is above the title', () => {
   const asked = { start: 0, end: 9, text: 'And when it rains?' };
   const answered = insight({ evidence: [{ ...quote('All the bread stays.', 'Ben'), asked }] });
   expect(insightText(answered, '📊')).toMatch(/^Context: And when it rains\?\n📊 Rain empties the shop\n\n/);

@@ -10,7 +10,7 @@ const spoken = (evidence: Evidence): string => `“${evidence.quote}”\n(${wher
 const part = (heading: string, ...lines: string[]): string[] =>
   lines.some(Boolean) ? [[heading, ...lines.filter(Boolean)].join('\n')] : [];
 
-/** The insight as text that can be pasted anywhere and read there, with all that it rests on. */
+/** The insight as text that can be pasted anywhere and read there, with all that it is based on. */
 export function insightText(insight: Insight, emoji: string): string {
   const { analysis } = insight;
   const asked = askedOf(insight);

@@ -5,7 +5,7 @@ import { SourceLine } from '../../../ui/source-line.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { quotesOf, unfoundQuoteNote } from '../rules.ts';
 
-/** The insight's main quote, the other supporting quotes behind a disclosure, and apart those that contradict or only come near. */
+/** The insight's main quote, the other supporting quotes in a disclosure, and apart those that contradict or only come near. */
 export function QuoteBox({ insight }: { insight: Insight }) {
   const { analysis } = insight;
   const evidence = analysis.evidence ?? [];

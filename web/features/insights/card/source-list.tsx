@@ -3,7 +3,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { WrittenBy } from './written-by.tsx';
 
-/** The files that an insight rests on, and who wrote its text. */
+/** The files that an insight cites, and who wrote its text. */
 export function SourceList({ insight }: { insight: Insight }) {
   const mayOpen = useMay('documents.read');
   const sources = insight.analysis.sources ?? [];

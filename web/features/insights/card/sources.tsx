@@ -7,7 +7,7 @@ import { preloadable } from '../../../lib/preloadable.tsx';
 
 const { Component: SourceList, preload } = preloadable(() => import('./source-list.tsx').then((m) => m.SourceList));
 
-/** How many files an insight rests on; their names on demand. `children` are the rest of the card's meta row. */
+/** How many files an insight cites; their names on demand. `children` are the rest of the card's meta row. */
 export function Sources({ insight, children }: { insight: Insight; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

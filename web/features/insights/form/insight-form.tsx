@@ -20,7 +20,7 @@ type Props = {
   action: string;
   pendingText: string;
   initial: InsightDraft;
-  /** The documents that it may rest on; without them the sources stay as they are. */
+  /** The documents that it may cite; without them the sources stay as they are. */
   documents?: readonly Pick<Insight, 'id' | 'fileName'>[];
   quoteState?: QuoteState | undefined;
   faults: (draft: InsightDraft) => Faults;

@@ -6,7 +6,7 @@ type Props = {
   onChange: (chosen: ReadonlySet<number>) => void;
 };
 
-/** The documents that an insight rests on. */
+/** The documents that an insight cites. */
 export function SourceChoice({ documents, chosen, onChange }: Props) {
   const toggle = (id: number) => {
     const next = new Set(chosen);

@@ -15,7 +15,7 @@ const gridLook = 'grid gap-x-5 gap-y-5';
 
 type Props = {
   insights: readonly Insight[];
-  /** Whether each question stands above the insights that answer it. */
+  /** Whether each question is above the insights that answer it. */
   isGrouped?: boolean;
   split?: boolean;
   card: (insight: Insight) => ReactNode;

@@ -42,7 +42,7 @@ test('words that only come near, and those of hidden people, count nowhere', () 
   expect(said.people.map(({ name }) => name)).toEqual(['Anna']);
 });
 
-test('the same words count once, and those of nobody in particular stand last', () => {
+test('the same words count once, and those of no one in particular come last', () => {
   const said = whereSaid([quote(1, null, 0), quote(1, null, 9), quote(1, 'Anna', 20), quote(1, 'Anna', 20)]);
   expect(said.people.map(({ name, total }) => [name, total])).toEqual([
     ['Anna', 1],

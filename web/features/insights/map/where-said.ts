@@ -8,7 +8,7 @@ export type WhereSaid = {
   people: { name: string | null; cells: Cell[]; total: number }[];
 };
 
-/** The same words count once, however many insights rest on them; those that only come near, and those of hidden people, count nowhere. People are distinguished by name and document order. */
+/** The same words count once, however many insights cite them; those that only come near, and those of hidden people, count nowhere. People are distinguished by name and document order. */
 export function whereSaid(evidence: readonly Said[]): WhereSaid {
   const quotes = new Map(
     evidence

@@ -12,7 +12,7 @@ import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog/dialog.tsx'
 
 type Props = { receipt: ErasureReceipt; open: boolean; close: () => void };
 
-/** What was erased, to keep for whoever asked. */
+/** What was erased, to keep for the person who asked. */
 export function ErasureReceiptDialog({ receipt, open, close }: Props) {
   const { reference, erasedAt, erasedBy, documents } = receipt;
   const download = () => keepFile(new Response(receiptText(receipt)), `erasure ${reference}.txt`);

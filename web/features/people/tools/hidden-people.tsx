@@ -27,7 +27,7 @@ function HiddenPerson({ person: { id, projectId, name, title, emoji } }: { perso
   const { mutateAsync, isPending, failure } = useShowPerson(projectId, id);
   const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     const list = currentTarget.closest<HTMLElement>('[tabindex="-1"]');
-    // The button goes with the entry; the list has the focus then. Why it failed stands below it.
+    // The button goes with the entry; the list has the focus then. Why it failed is shown below it.
     mutateAsync().then(
       () => document.activeElement === document.body && list?.focus({ preventScroll: true }),
       () => undefined,

@@ -8,7 +8,7 @@ import { sourcesOf, titleOfReply } from './saved-insight.ts';
 /** A reply about an insight, or what one person of a group answered. */
 type SavedReply = { messageId: number } | { personReply: { messageId: number; response: number } };
 export type Savable = {
-  /** Tells it from the others that are shown. */
+  /** Distinguishes it from the others that are shown. */
   key: string;
   reply: { content: string; sentences: readonly ReplySentence[]; citations: readonly Citation[] };
   which: SavedReply;

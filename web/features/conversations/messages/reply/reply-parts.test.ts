@@ -32,7 +32,7 @@ test('a passage that is cited twice is shown once, under one number', () => {
   expect(numbered([shown, other, { ...shown }])).toEqual({ passages: [shown, other], numbers: [1, 2, 1] });
 });
 
-test('removed passages are kept apart, because nothing tells whether they were the same', () => {
+test('removed passages are kept apart, because nothing shows whether they were the same', () => {
   const gone = { ...citation, documentId: null, fileName: null, quote: null, place: null, removed: true };
   expect(numbered([gone, gone]).numbers).toEqual([1, 2]);
 });

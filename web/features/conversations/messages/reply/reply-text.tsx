@@ -11,7 +11,7 @@ type Props = {
   content: string;
   sentences: readonly ReplySentence[];
   citations: readonly Citation[];
-  /** Whether the passages are behind a disclosure, because they are shown elsewhere too. */
+  /** Whether the passages are in a disclosure, because they are shown elsewhere too. */
   folded?: boolean;
 };
 

@@ -127,7 +127,7 @@ const conversationOf = ({ conversationId, clientMessageId }: Outgoing) =>
   conversationId ?? started.get(clientMessageId) ?? null;
 const here = (outgoing: Outgoing, open: number | null) => conversationOf(outgoing) === open;
 
-/** The specification's sentence, and what stands in the way where the server says it; or the server's own, which says what to change. */
+/** The specification's sentence, and the obstacle where the server says it; or the server's own, which says what to change. */
 function noticeOf(error: Error) {
   if (hasStatus(error, 403)) return { ...readOnlyNotice, destructive: true };
   return { title: 'Error', description: reasonOf(error), destructive: true };

@@ -11,7 +11,7 @@ export const endStopping = (chat: string): void => stopping.write(chat, undefine
 
 type Place = Outgoing & { conversationId: number };
 
-/** Stops the reply that a chat waits for. Until its conversation exists there is nobody to tell; `halt` then does it later. */
+/** Stops the reply that a chat waits for. Until its conversation exists no reply can be stopped; `halt` then does it later. */
 export function useStop(chat: string, tellServer: (place: Place) => Promise<unknown>) {
   const toast = useToast();
   const halt = (place: Place) =>

@@ -20,7 +20,7 @@ test('without groups, rows are filled from the first insight to the last', () =>
   ]);
 });
 
-test('each question stands above rows of its own, with how many insights answer it', () => {
+test('each question is above its own rows, with how many insights answer it', () => {
   expect(told(rowsOf(insights, 2, true))).toEqual([
     ['Who bakes?', 3],
     [1, 2],
@@ -32,7 +32,7 @@ test('each question stands above rows of its own, with how many insights answer 
   ]);
 });
 
-test('a card is found in its row, whatever headings stand before it', () => {
+test('a card is found in its row, whatever headings precede it', () => {
   const rows = rowsOf(insights, 2, true);
   expect([0, 1, 2, 3, 4, 5, 6].map((place) => rowWith(rows, place))).toEqual([1, 1, 2, 4, 6, 6, -1]);
   expect([0, 3, 4].map((place) => rowWith(rowsOf(insights, 4, false), place))).toEqual([0, 0, 1]);

@@ -7,7 +7,7 @@ import { type Row, rowsOf, rowWith } from './rows-of.ts';
 export type RowsProps = {
   insights: readonly Insight[];
   columns: number;
-  /** Whether each question stands above the insights that answer it. */
+  /** Whether each question is above the insights that answer it. */
   isGrouped: boolean;
   rowLook: string;
   card: (insight: Insight) => ReactNode;

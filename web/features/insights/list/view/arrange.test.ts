@@ -36,7 +36,7 @@ test('without a wish the list stays as it is', () => {
   expect(idsOf('')).toEqual([1, 2, 3]);
 });
 
-test('the strongest evidence stands first: more people, then more documents', () => {
+test('the strongest evidence comes first: more people, then more documents', () => {
   expect(idsOf('?sort=strength')).toEqual([3, 2, 1]);
 });
 
@@ -63,7 +63,7 @@ test('what the last analysis made of an insight is a filter, in the order of its
   expect(labelOf([], 'run', 'notFoundAgain')).toBe('not found again');
 });
 
-test('the answers of a question stand together or alone', () => {
+test('the answers of a question are grouped or not', () => {
   const answers = [
     insight(1, { question: 'Who bakes?' }),
     insight(2),

@@ -82,7 +82,7 @@ const filterKeys = viewKeys.filter((key) => key !== 'sort');
 const collator = new Intl.Collator(undefined, { numeric: true });
 const fixedOrder = [...changeKinds, ...Object.keys(badgeLabels), ...sentiments.map(({ value }) => value)];
 
-/** Every filter that could tell some insights from others, with what it offers. */
+/** Every filter that could separate some insights from others, with what it offers. */
 export function filtersOf(insights: readonly Insight[]): Filter[] {
   return filterKeys.flatMap((key) => {
     const { label, all, of } = rules[key];
@@ -132,7 +132,7 @@ export function arrange(insights: readonly Insight[], view: View): Insight[] {
   return weighed.sort((a, b) => heavierFirst(a.weight, b.weight)).map(({ insight }) => insight);
 }
 
-/** The answers of a question stand together, the questions in the order of the list; what answers none comes last. */
+/** The answers of a question are grouped, the questions in the order of the list; what answers none comes last. */
 function byQuestion(insights: readonly Insight[]): Insight[] {
   const questions = [...new Set(insights.flatMap(({ analysis }) => analysis.question || []))];
   const placeOf = ({ analysis: { question } }: Insight) => (question ? questions.indexOf(question) : questions.length);

@@ -7,7 +7,7 @@ const TagFinder = lazy(() => import('../../../../ui/form/tag-finder.tsx').then((
 
 type Props = { tags: Tag[]; chosen: readonly string[]; onToggle: (name: string) => void; shownAtFirst?: number };
 
-/** The tags of a list as filters: the chosen ones and the most frequent in a row, the others behind its last chip. */
+/** The tags of a list as filters: the chosen ones and the most frequent in a row, the others under its last chip. */
 export function FilterBar({ tags, chosen, onToggle, shownAtFirst = 5 }: Props) {
   const [all, setAll] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
