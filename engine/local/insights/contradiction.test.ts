@@ -144,7 +144,7 @@ describe('not contradicted', () => {
     expect(await contradicts(language, other, claim)).toBe(false);
   });
 
-  test('nobody contradicts themselves, nor does anybody who says the same as well', async () => {
+  test('no one contradicts themselves, nor does a person who says the same as well', async () => {
     const [said, denied] = ['The standing order works well for me.', 'The standing order does not work for me.'];
     const corpus = await prepare([talk('Ada', said, 1), talk('Ben', `${said} ${denied}`, 2), ...others()]);
     const [ada = -1] = saidBy(corpus, 0);
@@ -155,7 +155,7 @@ describe('not contradicted', () => {
   });
 });
 
-describe('an insight that somebody contradicts', () => {
+describe('an insight that a person contradicts', () => {
   test.each<[Language, string, string[], string]>([
     [
       'english',
@@ -195,7 +195,7 @@ describe('an insight that somebody contradicts', () => {
     for (const e of against) expect(e.quote.includes(denied)).toBe(!isDenied);
   });
 
-  test('tells one count of those who say it, wherever it tells one', async () => {
+  test('states the same count of those who say it everywhere', async () => {
     const said = [
       'I trust the card reader.',
       'I trust the card reader too.',

@@ -25,8 +25,8 @@ type Statement = {
 export type Contradicted = { claim: number; backing: readonly number[]; asked?: Asked };
 
 /**
- * The sentences, one for each voice, that plainly contradict a claim: of the same matter in nearly the same words they deny
- * what it says or say what it denies, or they feel the opposite. What a denial speaks of must be spoken of by the claim and one
+ * The sentences, one for each voice, that plainly contradict a claim: about the same topic in nearly the same words they deny
+ * what it says or say what it denies, or they feel the opposite. What a denial is about must be in the claim and in one
  * sentence that backs it. Conditions, questions, doubts, and a wish beside a fact contradict nothing. Few and right rather than
  * many.
  */
@@ -45,8 +45,8 @@ export function contradictionsOf(
     const voice = voiceOf(index);
     if (taken.has(voice)) continue;
     const other = statementOf(corpus, index);
-    const matter = sharedOfAsked(corpus.reading, claim, index, asked);
-    if (!other || other.wish !== stated.wish || !contradicts(corpus, stated, other, { spokenOf, matter, asked }))
+    const subject = sharedOfAsked(corpus.reading, claim, index, asked);
+    if (!other || other.wish !== stated.wish || !contradicts(corpus, stated, other, { spokenOf, subject, asked }))
       continue;
     taken.add(voice);
     found.push(index);
@@ -54,20 +54,22 @@ export function contradictionsOf(
   return found;
 }
 
-/** `spokenOf`: the words of each sentence that backs the claim; `matter`: the question's words that both sides say. */
-type Measure = { spokenOf: readonly ReadonlySet<number>[]; matter: readonly number[]; asked: Asked };
+/** `spokenOf`: the words of each sentence that backs the claim; `subject`: the question's words that both sides say. */
+type Measure = { spokenOf: readonly ReadonlySet<number>[]; subject: readonly number[]; asked: Asked };
 
 function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure: Measure): boolean {
-  const { spokenOf, matter, asked } = measure;
+  const { spokenOf, subject, asked } = measure;
   return claim.clauses.some((a) =>
     other.clauses.some((b) => {
       const shared = [...a.terms.keys()].filter((t) => b.terms.has(t));
       // One content word is enough where both clauses answer the question in its words.
       const needed =
-        matter.length > 0 && matter.every((t) => a.all.includes(t) && b.all.includes(t)) ? 1 : minTermsOfContradiction;
+        subject.length > 0 && subject.every((t) => a.all.includes(t) && b.all.includes(t))
+          ? 1
+          : minTermsOfContradiction;
       if (shared.length < needed || (shared.length === minTermsOfContradiction && !inSameOrder(shared, b)))
         return false;
-      // "Ten-year-olds" and "she's eight years old" share no matter.
+      // "Ten-year-olds" and "she's eight years old" share no topic.
       if (needed > 1 && shared.every((t) => isWeakTerm(corpus, t))) return false;
       if ((a.denied || b.denied) && onlyNames(corpus, shared, a, b, asked)) return false;
       // What is denied must be what the other side says, not another thing of the same kind.
@@ -83,7 +85,7 @@ function inSameOrder(shared: readonly number[], { terms }: Clause): boolean {
   return [...terms.keys()].filter((t) => shared.includes(t)).every((t, i) => t === shared[i]);
 }
 
-/** True where two clauses share only the name of a thing, side by side in both: what they say of it are two matters. */
+/** True where two clauses share only the name of a thing, side by side in both: what they say about it are two topics. */
 function onlyNames(corpus: Corpus, shared: readonly number[], a: Clause, b: Clause, asked: Asked): boolean {
   const sideBySide = ({ all }: Clause) =>
     all.some((_, i) => shared.every((t) => all.slice(i, i + shared.length).includes(t)));

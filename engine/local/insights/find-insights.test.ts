@@ -49,7 +49,7 @@ test('people and documents are counted, not mentions', async () => {
   expect(new Set(insight?.evidence.map((e) => e.speaker))).toEqual(new Set(['Ada', 'Ben', 'Dev']));
 });
 
-test('those who say what a part of the brief asks for count together, in whatever words, and the other side stands against them', async () => {
+test('those who say what a part of the brief asks count together, in any words, and the other side counts against them', async () => {
   const documents = [
     plainDocument(interview('Ada', 'We throw away about ten loaves every evening, and that really hurts.'), 1),
     plainDocument(interview('Ben', 'There is so much bread that we throw away, more than I admit to my mother.'), 2),
@@ -67,7 +67,7 @@ test('those who say what a part of the brief asks for count together, in whateve
   expect(new Set(insight?.evidence.slice(0, 4).map((e) => e.speaker))).toEqual(new Set(['Ada', 'Ben', 'Cleo', 'Dev']));
 });
 
-test('a single word that nobody makes anything of is no question of its own', async () => {
+test('a single word that no one says more about is no separate question', async () => {
   const documents = fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas');
   const corpus = await engine.prepare(documents, { language: 'english' });
   const questions = await engine.proposeQuestions(corpus, { brief, language: 'english' });
@@ -75,7 +75,7 @@ test('a single word that nobody makes anything of is no question of its own', as
   expect(questions.join(' ')).not.toMatch(/“(oven|shop|bake|plan)”/);
 });
 
-test('a contradiction is told as mixed, with a quote of each side first', async () => {
+test('a contradiction is shown as mixed, with a quote of each side first', async () => {
   const documents = [
     plainDocument(interview('Ada', 'The standing order does not work for me at all, I hate the standing order.'), 1),
     plainDocument(interview('Ben', 'The standing order works really well for me, I love the standing order.'), 2),
@@ -90,7 +90,7 @@ test('a contradiction is told as mixed, with a quote of each side first', async 
   expect(insight?.summary).toMatch(/differently|contradicts/);
 });
 
-test('titles of what nobody asked for are findings: at least 5 words and at most 172 characters, without fillers, labels or file names, with a capital', async () => {
+test('titles without a question are findings: at least 5 words and at most 172 characters, without fillers, labels or file names, with a capital', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
   const questions = await engine.proposeQuestions(corpus, { brief, language: 'english' });
   const found = await collectInsights(engine, corpus, { questions, brief, language: 'english', claimsOnly: true });
@@ -165,7 +165,7 @@ test('what is said before a finding follows from something else', async () => {
   expect(quarrel?.businessImpact).not.toContain('two hours');
 });
 
-test('why it matters may be told by another person who is quoted', async () => {
+test('why it matters may be said by another person who is quoted', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
   const questions = ['What happens with the “website”?'];
   const [website] = await collectInsights(engine, corpus, { questions, brief, language: 'english' });
@@ -184,7 +184,7 @@ test('topics of the project are suggested where they fit', async () => {
   expect(insight?.suggestedTopics).not.toContain('Holiday pay');
 });
 
-test('who somebody is makes no finding of its own', async () => {
+test('who a person is makes no finding', async () => {
   const said = 'I work as a baker in a shop by the harbour. The oven is older than I am and it breaks every winter.';
   const found = await insightsFor(
     [plainDocument(interview('Ada', said, 'In the evening I clean the oven.'))],
@@ -247,7 +247,7 @@ test.each([
   expect(insight?.summary).not.toMatch(/people|person/);
 });
 
-test('who only names the matter leads nothing, and speaking about it is not told as agreement', async () => {
+test('a bare mention leads nothing, and speaking about it is not shown as agreement', async () => {
   const documents = [
     plainDocument(interview('Ada', 'For the weekend, maybe.'), 1),
     plainDocument(interview('Ben', 'We have given up on weekends.'), 2),
@@ -271,7 +271,7 @@ test('who finds the same thing good or bad in a few words says the same', async 
   expect(insight?.strength.people).toBe(2);
 });
 
-test('quotes behind the first speak of the whole matter, not of one of its words', async () => {
+test('quotes after the first are about the whole topic, not one of its words', async () => {
   const documents = [
     plainDocument(interview('Ada', 'I never knew what a trip costs until the bill came.'), 1),
     plainDocument(interview('Ben', 'I did not understand what a trip costs, there was a fee in it.'), 2),
@@ -326,7 +326,7 @@ test('a question that was asked in other words is answered by what people said t
   expect(insight?.strength.people).toBe(2);
 });
 
-test('in a meeting, what is said right behind a question does not answer it by its place', async () => {
+test('in a meeting, what is said right after a question does not answer it by its place', async () => {
   const meeting = conversation([
     ['Interviewer', 'What are the people at the ferry desk like?'],
     ['Ada', 'My goats have eaten the whole hedge behind the school, because the gate was left open again.'],

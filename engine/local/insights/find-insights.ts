@@ -27,7 +27,7 @@ import { type WritingContext, writingContext } from './writing-context.ts';
 
 /**
  * Insights for the questions: for each the claim first, then its quotes, then the counts over them. None for a question that
- * the material does not answer, and none that repeats another. Statements given to be checked may rest on the same words,
+ * the material does not answer, and none that repeats another. Statements given to be checked may cite the same words,
  * because each needs its own proof.
  */
 export async function* findInsights(
@@ -136,7 +136,7 @@ function answersAsked(corpus: Corpus, question: string): Claim[] {
   return plainAnswers(corpus, sure, termsOfQuestion(corpus, question)).map(({ claim }) => claim);
 }
 
-/** Whether an exchange is part of an interview. In a meeting, the next speaker may answer somebody else. */
+/** Whether an exchange is part of an interview. In a meeting, the next speaker may answer another person. */
 function isOfInterview(corpus: Corpus, exchange: number): boolean {
   const { all } = exchangesIn(corpus);
   const ofDocument = all.filter(({ document }) => document === all[exchange]?.document);

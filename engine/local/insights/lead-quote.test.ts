@@ -43,7 +43,7 @@ describe('the lead quote', () => {
   describe('of a long answer', () => {
     const long = Array.from({ length: 8 }, (_, n) => `My ${n + 2} cousins live by the sea and grow beans.`).join(' ');
 
-    test('takes the next sentence, and what goes on from there', async () => {
+    test('takes the next sentence, and what continues from there', async () => {
       const next = 'Two jobs are gone this year. It has cost me a customer as well.';
       expect(await quoted(`${long} ${late} ${next} ${long}`, 'empty bay')).toBe(`${late} ${next}`);
     });

@@ -70,7 +70,7 @@ function grown(corpus: Corpus, cut: QuoteCut, taken: ReadonlySet<number>): Range
   return range;
 }
 
-/** Without sentences at its edges that say little there: "Yes and no.", and "That was in May", which does not tell what was. */
+/** Without sentences at its edges that say little there: "Yes and no.", and "That was in May", which does not say what was. */
 function trimmed(corpus: Corpus, cut: Range, wide: Range): Range {
   const { sentences } = corpus.reading;
   const isShort = (i: number) => wordsIn(corpus, { from: i, to: i + 1 }) < leadQuote.minWordsAtEdge;

@@ -21,7 +21,7 @@ import { type WritingContext, writingContext } from './writing-context.ts';
 
 /**
  * Insights after a document was deleted: title, summary, tags and counts from the evidence that is left. An insight whose claim was
- * lost gets the best claim among its other quotes; where none of them makes one, it cannot stand.
+ * lost gets the best claim among its other quotes; where none of them makes one, it is removed.
  */
 export async function rebuildInsights(
   corpus: Corpus,
@@ -83,8 +83,8 @@ function quoteAt(corpus: Corpus, { stance, claim, ...place }: StandingInsight['e
 }
 
 /**
- * With a title, the first quote holds the claim. Without one, the first quote that is known to hold one, or else the first from which
- * a title can be cut, or else the first that can be read by itself.
+ * With a title, the first quote holds the claim. Without one, the first quote that is known to hold one, or else the first that
+ * a title can be cut from, or else the first that can be read by itself.
  */
 function claimAmong(corpus: Corpus, quotes: readonly Quote[], title: string | null): Claim | null {
   const supporting = quotes.filter((q) => q.stance === 'for');

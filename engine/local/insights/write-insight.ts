@@ -46,7 +46,7 @@ export type Draft = {
   /** What the brief asks, in its own words. */
   asked: readonly string[];
   /**
-   * The question right before the claim, where that is known in the project's language and the claim stands under another: what shares
+   * The question right before the claim, where that is known in the project's language and the claim is assigned to another: what shares
    * words with a question of the brief need not answer it.
    */
   answers?: string | undefined;
@@ -95,7 +95,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const said = (index: number) => textOf(corpus, reading.sentences[index] as CorpusSentence).replace(/\s+/g, ' ');
   const [lead] = draft.evidence;
   const quotedWith = lead ? sentencesIn(lead.cut) : [];
-  // Of the brief's parts the one that the question is about: what is told may only share a word with another.
+  // Of the brief's parts the one that the question is about: what is said may only share a word with another.
   const answered = draft.answers ?? question;
   const brief = draft.asked.includes(answered)
     ? answered

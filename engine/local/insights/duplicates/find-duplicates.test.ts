@@ -18,7 +18,7 @@ const duplicatesIn = async (insights: DuplicateCandidate[], language: Language =
     ids: g.ids.map((id) => insights.findIndex((i) => i.id === id)),
   }));
 
-test('insights that rest on the same sentence are duplicates, whatever their titles', async () => {
+test('insights that cite the same sentence are duplicates, whatever their titles', async () => {
   const sentence = 'I still write the order on paper and read it out on the phone.';
   const found = await duplicatesIn([
     candidate('I still write the order on paper', sentence, 100),

@@ -14,7 +14,7 @@ import {
 } from '../../tuning/insights.ts';
 
 /**
- * Groups of insights that say the same: they rest on the same words of a document, or share nearly all content words, and none
+ * Groups of insights that say the same: they cite the same words of a document, or share nearly all content words, and none
  * denies what the other says. A quote of several sentences may carry several claims, so there the titles decide. Few groups
  * that are right rather than many: what is not plainly the same is left out.
  */

@@ -18,7 +18,7 @@ import { type Spoken, saidAt, voiceAt } from './spoken.ts';
 type AskedTheSame = {
   /** Those who filled in the same column of a survey, the lead's voice included; 0 outside of surveys. */
   readonly voices: number;
-  /** Where one person of a few speaks about the matter: a sentence of another who does not, and a short quote of it. */
+  /** Where one person of a few speaks about the topic: a sentence of another who does not, and a short quote of it. */
   readonly other: { readonly sentence: number; readonly quote: string } | null;
 };
 
@@ -78,7 +78,7 @@ function asksNearly(corpus: Corpus, i: number, j: number): boolean {
   const [one, other] = [termsOfSentence(reading, i), termsOfSentence(reading, j)];
   if (similarity(reading, one, other) < minSimilarityOfSameQuestion) return false;
   if (one.intersection(other).size > 1) return true;
-  // A single name says too little: "What about the car?" and "How do the cars look?" ask about two matters.
+  // A single name says too little: "What about the car?" and "How do the cars look?" ask about two topics.
   const { text, language } = saidAt(corpus, i);
   return askedAloud(text, language) !== null && isWordedAlike(text, saidAt(corpus, j).text, language);
 }

@@ -8,7 +8,7 @@ const mara = talk('Mara', 'The bus is late again and again.');
 const tom = talk('Tom', 'I always miss my train when the bus stands at the bridge.');
 const lena = talk('Lena', 'For me the bus is always on time and really reliable.');
 
-test('those who speak are named with the lead voice first, and a second voice tells the circumstance', async () => {
+test('those who speak are named with the lead voice first, and a second voice gives the circumstance', async () => {
   const { corpus, at } = await read(mara, tom, lena);
   const lead = at('late again');
   const summary = summaryOf(corpus, { lead, speaking: [lead, at('miss my train')], against: [] }, 'english');
@@ -65,7 +65,7 @@ test('another voice is quoted without notes of the transcript, and in whole clau
   expect(about(at('I do think'))).not.toContain('I do think that');
 });
 
-test('documents are counted where nobody is named', async () => {
+test('documents are counted where no one is named', async () => {
   const { corpus, at } = await read('The bus is late again and again.', 'I miss my train because the bus is late.');
   const lead = at('late again');
   const summary = summaryOf(corpus, { lead, speaking: [lead, at('miss my train')], against: [] }, 'english');
@@ -88,7 +88,7 @@ test('a voice that is alone adds what it says around the lead, but nothing of th
   expect(summaryOf(corpus, { ...spoken, shown }, 'english')).toContain('“the walk is hard with my bad knee.”');
 });
 
-test('a condition beside the lead may be the opposite case, and is not told as when it happens', async () => {
+test('a condition beside the lead may be the opposite case, and is not shown as when it happens', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'The bus is late again and again. The bus is on time when the school is closed for a week.'),
     gardener,
@@ -108,7 +108,7 @@ test('what a voice says before the lead is added only where it names the same th
   expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('holiday');
 });
 
-test('what the lead was asked stands above it, and not in the summary again', async () => {
+test('what the lead was asked is above it, and not in the summary again', async () => {
   const { corpus, at } = await read(
     'Interviewer: What annoys you about the way to the mill?\n\nMara: The worst problem is the late bus at the bridge.',
     lena,
@@ -130,7 +130,7 @@ test('a single voice that adds nothing is set beside the answer of another who w
   expect(summary).toMatch(/Asked the same, Tom says: “[^”]*tram never stops[^”]*”$/);
 });
 
-test('nobody was asked the same whose question only shares a name with that of a single voice', async () => {
+test('a question that only shares a name with that of a single voice is not the same', async () => {
   const { corpus, at } = await read(
     'Interviewer: If you ran the mill for one day, what would you change?\n\nMara: The worst problem is the late bus at the bridge.',
     'Interviewer: What keeps you at the mill?\n\nTom: The tram to the mill is cheap and never late.',
@@ -141,7 +141,7 @@ test('nobody was asked the same whose question only shares a name with that of a
   expect(summary).not.toMatch(/asked the same/i);
 });
 
-test('what only says the title again is not told beside it', async () => {
+test('what only repeats the title is not shown beside it', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'On Saturdays everything is booked by Wednesday.'),
     talk('Tom', 'Everything is booked on a Saturday.'),
@@ -153,7 +153,7 @@ test('what only says the title again is not told beside it', async () => {
   expect(summary).toContain('wedding was on a Saturday');
 });
 
-test('a circumstance that the title names is not told as when it happens', async () => {
+test('a circumstance that the title names is not shown as when it happens', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'I never knew what a trip costs until the bill came.'),
     talk('Tom', 'I never know what a trip costs until the bill comes.'),
@@ -175,7 +175,7 @@ test('a short question that names the same thing in other words is another quest
   expect(summary).not.toMatch(/asked the same/i);
 });
 
-test('what follows up on another matter is not the same question, though its words are the same', async () => {
+test('a follow-up on another topic is not the same question, though its words are the same', async () => {
   const talks = [
     'Karin: Das größte Problem ist der späte Bus an der Brücke.',
     'Ute: Der Tee in der Kantine ist jeden Morgen kalt.',
@@ -189,7 +189,7 @@ test('what follows up on another matter is not the same question, though its wor
   expect(summary).not.toContain('Tee');
 });
 
-test('what another says far into the answer is not set beside it where it names another matter', async () => {
+test('what another says far into the answer is not set beside it where it names another topic', async () => {
   const { corpus, at } = await read(
     `Interviewer: ${asked}\n\nMara: The worst problem is the late bus at the bridge.`,
     `Interviewer: ${asked}\n\nTom: Hm. Not much. My neighbour grows the best tomatoes of the whole street, and nobody may touch them.`,
@@ -247,7 +247,7 @@ test('a respondent of a survey is set beside others who filled in the same colum
   );
 });
 
-test('what is said right beside the lead is told whole, rather what names a difficulty', async () => {
+test('what is said right beside the lead is quoted whole, preferably what names a difficulty', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'They changed the timetable. The bus is late again and again. It is a problem for my boss.'),
     gardener,

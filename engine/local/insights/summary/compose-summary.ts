@@ -18,7 +18,7 @@ export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): s
   return languagePack(language).templates.summary(summaryInput(corpus, withoutHidden(corpus, spoken), language));
 }
 
-/** Nothing is told of people whom the team has hidden, though they may have said what the insight stands on. */
+/** Nothing is said about people whom the team has hidden, though they may have said what the insight is based on. */
 function withoutHidden({ reading }: Corpus, spoken: Spoken): Spoken {
   const isShown = (i: number) => !isHidden(reading, reading.sentences[i] as CorpusSentence);
   const [speaking, against] = [spoken.speaking.filter(isShown), spoken.against.filter(isShown)];
@@ -61,7 +61,7 @@ function quoteTagOf(corpus: Corpus, lead: number, language: Language): { quoteTa
   return spoken === language ? {} : { quoteTag: languagePack(spoken).tag };
 }
 
-/** A name that tells the role is enough: "Nurse in P14". */
+/** A name that states the role is enough: "Nurse in P14". */
 function roleBeside(name: string, role: string): string {
   const [said, told] = [name.toLowerCase(), role.toLowerCase()];
   return said.includes(told) || /[()（）]/u.test(name) ? '' : role;
@@ -83,7 +83,7 @@ function wishes(corpus: Corpus, lead: number): boolean {
   return languagePack(saidAt(corpus, lead).language).person.wish.some((pattern) => pattern.test(told));
 }
 
-/** What has to be done is a need that somebody meets, not a wish that they have. */
+/** What has to be done is a need that people meet, not a wish that they have. */
 const kindTold = sentenceFact('kind told', (said, language): StatementKind => {
   const text = inOneLine(said);
   const kind = statementKind(text, language);
@@ -100,7 +100,7 @@ function againstOf(corpus: Corpus, { speaking, against }: Spoken, language: Lang
     const quote = shortQuote(corpus, index);
     if (quote) return { people, quote, ...namedAt(corpus, index, language) };
   }
-  // That somebody contradicts has to be told, if only by the whole sentence.
+  // A contradiction has to be shown, if only by the whole sentence.
   const [first] = others;
   return first === undefined
     ? undefined

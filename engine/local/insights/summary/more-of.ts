@@ -20,7 +20,7 @@ type Rule = [readonly number[], (index: number) => string | null, ToldHow];
 
 /**
  * First a circumstance or a detail of those who speak about it, and what the lead voice says around the quote; then what another answers
- * who was asked the same; then what the lead voice says further on, rather what tells of a difficulty, a wish or a reason. What the quote
+ * who was asked the same; then what the lead voice says further on, preferably a difficulty, a wish or a reason. What the quote
  * says besides the title comes last: it can be read there.
  */
 export function moreOf(
@@ -121,7 +121,7 @@ function givesReason(corpus: Corpus, index: number, quote: string): boolean {
   return reasons.has(words.at(-1)?.form ?? '') || reasons.has(first?.form ?? '');
 }
 
-/** What the lead voice says of the matter in the same turn, right behind the lead first. */
+/** What the lead voice says about the topic in the same turn, right after the lead first. */
 function around(corpus: Corpus, lead: number): number[] {
   return [...beside(corpus, lead), lead + 2].filter((i) => inTurn(corpus, i, lead) && belongs(corpus, i, lead));
 }
@@ -139,7 +139,7 @@ const beside = (corpus: Corpus, lead: number) => [lead + 1, lead - 1].filter((i)
 const inTurn = ({ reading }: Corpus, index: number, lead: number) =>
   reading.sentences[index] !== undefined && reading.sentences[index]?.turn === reading.sentences[lead]?.turn;
 
-/** Whether a sentence right behind the lead can be told after it: praise, or what points to somebody, is another matter. */
+/** Whether a sentence right after the lead can be quoted after it: praise, or what points to a person, is another topic. */
 function goesOn(corpus: Corpus, index: number, lead: number): boolean {
   if (!inTurn(corpus, index, lead) || pointsBack(corpus, index)) return false;
   return kindInLine(corpus, index) !== 'liking';
@@ -158,7 +158,7 @@ const praises = sentenceFact('praise', (text, language) =>
 );
 
 /**
- * Whether a sentence beside the lead names the same thing, or tells behind it of a difficulty, a wish or a reason: the others
+ * Whether a sentence beside the lead names the same thing, or states a difficulty, a wish or a reason after it: the others
  * digress, and what is said before may belong to something else.
  */
 function belongs(corpus: Corpus, index: number, lead: number): boolean {

@@ -4,7 +4,7 @@ import { localEngine as engine } from '../../local-engine.ts';
 import { summaryOf } from './compose-summary.ts';
 import { gardener, read, talk } from './testing/talks.ts';
 
-test('what a voice goes on to say is told without the words that only open it', async () => {
+test('what a voice says next is quoted without the words that only open it', async () => {
   const { corpus, at } = await read(
     talk(
       'Mara',
@@ -18,7 +18,7 @@ test('what a voice goes on to say is told without the words that only open it', 
   );
 });
 
-test('a voice that is alone goes on with whole sentences until they say something', async () => {
+test('a voice that is alone continues with whole sentences until they say something', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'The bus is late again and again. I was cross. I told two managers.'),
     gardener,
@@ -29,7 +29,7 @@ test('a voice that is alone goes on with whole sentences until they say somethin
   );
 });
 
-test('what a voice says behind its quote begins where the quote ends', async () => {
+test('what a voice says after its quote begins where the quote ends', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'The bus is late again and again. I was cross. I told two managers. Nobody ever wrote back to me.'),
     gardener,
@@ -41,7 +41,7 @@ test('what a voice says behind its quote begins where the quote ends', async () 
   );
 });
 
-test('what leads another insight, falters or asks is not told behind the quote', async () => {
+test('what leads another insight, falters or asks is not shown after the quote', async () => {
   const behind = [
     'I walk to the mill from the bridge.',
     'I I walk uh to the mill from the, the bridge.',
@@ -56,7 +56,7 @@ test('what leads another insight, falters or asks is not told behind the quote',
   }
 });
 
-test('what a voice asks is told with what follows, and never alone', async () => {
+test('what a voice asks is shown with what follows, and never alone', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'The bus is late again and again. Does the timetable tell you? It says that the bus is on its way.'),
     gardener,
@@ -81,7 +81,7 @@ describe('what is asked next, where the quote ends its answer', () => {
     ['points to what was said', 'Did he let you in?'],
     ['names it', 'Why did the driver do so?'],
     ['asks for an example', 'Can you give me an example?'],
-  ])('is told with its answer if it %s', async (_, question) => {
+  ])('is shown with its answer if it %s', async (_, question) => {
     expect(await followedBy(question)).toMatch(
       new RegExp(
         `To the next question, “${question.replace('?', '\\?')}”, Mara answers: “No\\. The driver pointed at his watch\\.”$`,
@@ -96,7 +96,7 @@ describe('what is asked next, where the quote ends its answer', () => {
     ['asks nothing', 'The driver told me so.'],
     ['asks what should change', 'What would you change about it?'],
     ['is long', `Did he let you in, ${'or did he leave you there, '.repeat(4)}or what?`],
-  ])('is not told if it %s', async (_, question) => {
+  ])('is not shown if it %s', async (_, question) => {
     expect(await followedBy(question)).not.toContain('pointed at');
   });
 
@@ -120,11 +120,11 @@ describe('what is asked next, where the quote ends its answer', () => {
     );
   });
 
-  test('is not told if the answer says next to nothing', async () => {
+  test('is not shown if the answer says next to nothing', async () => {
     expect(await followedBy('Did he let you in?', 'No.')).not.toContain('let you in');
   });
 
-  test('is not told if a remark follows', async () => {
+  test('is not shown if a remark follows', async () => {
     const corpus = await read(
       [
         'Interviewer: What about the driver?',
@@ -138,13 +138,13 @@ describe('what is asked next, where the quote ends its answer', () => {
     expect(summaryOf(corpus.corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('popular');
   });
 
-  test('is told if it begins with “and” and names hardly anything, or nothing', async () => {
+  test('is shown if it begins with “and” and names hardly anything, or nothing', async () => {
     expect(await followedBy('And were you able to tell anybody?')).toContain('“And were you able to tell anybody?”');
     expect(await followedBy('What happened?')).toContain('“What happened?”');
     expect(await followedBy('And the tickets?')).not.toContain('tickets');
   });
 
-  test('is not told if somebody else answers it', async () => {
+  test('is not shown if another person answers it', async () => {
     const { corpus, at } = await read(
       `${talk('Mara', 'The bus is late, and the driver shut the door.')}\n\nInterviewer: Did he let you in?\n\nLena: He let me in, as I was early.`,
     );
@@ -156,7 +156,7 @@ describe('what is asked next, where the quote ends its answer', () => {
 test.each([
   ['Old lady, third floor. With a bird, of all things.', null],
   ['Old lady, third floor. She waits for the van at six.', 'Old lady, third floor. She waits for the van at six.'],
-])('words without a verb are told only with a sentence that has one: %s', async (behind, told) => {
+])('words without a verb are shown only with a sentence that has one: %s', async (behind, told) => {
   const { corpus, at } = await read(talk('Mara', `The bus is late again and again. ${behind}`), gardener);
   const lead = at('late again');
   const summary = summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english');

@@ -19,7 +19,7 @@ import type { Told } from './says-more.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
 /**
- * What the lead voice says right behind the lead quote, as one stretch of a few words; or, where the quote ends its turn, what it replies to
+ * What the lead voice says right after the lead quote, as one stretch of a few words; or, where the quote ends its turn, what it replies to
  * the next question, if that asks on about the same. Null if neither can be quoted.
  */
 export function saidNext(corpus: Corpus, spoken: Spoken, language: Language): Told | null {
@@ -58,7 +58,7 @@ function withoutOpening(corpus: Corpus, from: number, language: Language): numbe
   return isEmpty && sentences[from + 1]?.turn === turn ? from + 1 : from;
 }
 
-/** Null if the speaker has no name: the quote would seem to be somebody else's. */
+/** Null if the speaker has no name: the quote would seem to be another person's. */
 function toldBy(corpus: Corpus, index: number, told: Told, language: Language): Told | null {
   const named = namedAt(corpus, index, language);
   return named.speaker ? { ...told, ...named } : null;
@@ -75,7 +75,7 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
     (saysPlainly(corpus, i) || asksPlainly(corpus, i));
   let to = from;
   const words = () => (sentences[to - 1]?.to ?? first.from) - first.from;
-  // "Old lady, third floor. With a bird." is told for what comes next.
+  // "Old lady, third floor. With a bird." leads to what comes next.
   const isOpen = () => isQuestion(corpus, to - 1) || !tellsAnything(corpus, from, to, language);
   while ((words() < continuation.enoughWords || isOpen()) && mayTell(to)) to++;
   if (words() < continuation.minWords || words() > continuation.maxWords || isOpen()) return null;

@@ -41,18 +41,18 @@ test('in french, a sentence that begins with a time is one', async () => {
   expect(neighbour(await read(text, 'french'), 0)).toBe(text);
 });
 
-test('what stands before a title is told only if it is a clause', async () => {
+test('what precedes a title is quoted only if it is a clause', async () => {
   const text = 'L’été dernier, en rentrant de Palavas, le frigo du camion est tombé en panne.';
   expect(besideTitle(await read(text, 'french'), 0)).toBeNull();
 });
 
-test('what stands before a German title does not end with its conjunction', async () => {
+test('what precedes a German title does not end with its conjunction', async () => {
   const text =
     'Ich drucke mir am Abend um 18:30 jeden Lieferschein aus, denn wenn der Strom ausfällt, findet der Fahrer den Ordner und nicht den Rechner.';
   expect(besideTitle(await read(text, 'german'), 0)).toBe('Ich drucke mir am Abend um 18:30 jeden Lieferschein aus');
 });
 
-test('in Japanese, what is left of the verb at which a title ends is not told beside it', async () => {
+test('in Japanese, what is left of the verb at which a title ends is not quoted beside it', async () => {
   const corpus = await read('若い人が店の前で困っていると私が教えてあげるんですよ、夜遅くまで。', 'japanese');
   expect(besideTitle(corpus, 0)).toBeNull();
 });

@@ -22,7 +22,7 @@ function shortFact(name: string, read: (text: string, language: Language) => str
 export const circumstance = shortFact('circumstance', (text, language) => {
   const { conditionals, askingVerbs, complementizers } = languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
-  // "I don't know if", "hard to say when" ask and tell no circumstance.
+  // "I don't know if", "hard to say when" ask and give no circumstance.
   const tells = (i: number) => !askingVerbs.has(words[i]?.form ?? '') && !complementizers.has(words[i]?.form ?? '');
   const at = words.find((word, i) => i > 0 && conditionals.has(word.form) && tells(i - 1));
   const quote = at ? clauseQuote(text, at, language) : null;
@@ -60,7 +60,7 @@ export const besideTitle = shortFact('beside the title', (text, language) => {
   return behind ?? (before && holdsVerb(before, language) ? before : null);
 });
 
-/** What stands before a title may be no more than a place or a time: « L’été dernier, en rentrant de Palavas ». */
+/** What precedes a title may be no more than a place or a time: « L’été dernier, en rentrant de Palavas ». */
 function holdsVerb(text: string, language: Language): boolean {
   const { verbs } = speechRules(language);
   return (
@@ -92,14 +92,14 @@ function isOfFittingLength(said: string, language: Language): boolean {
   if (isUnspaced(language))
     return said.length >= minCharacters && said.length <= maxCharacters && !speechRules(language).falters?.test(said);
   const count = wordsOf(said, { start: 0, end: said.length }, language).length;
-  // Where verbs stand without a subject, the lists of their forms are too short to ask for one.
+  // Where verbs need no subject, the lists of their forms are too short to require one.
   const saysSomething = !languagePack(language).grammar.needsSubject || holdsVerb(said, language);
   return count >= minWords && count <= maxWords && saysSomething;
 }
 
 const edges = /^[\s,;:，、；：،؛–—-]+|[\s,;:，、；：،؛–—-]+$/gu;
 
-/** A stretch of speech without the words that join it to what is before or behind; null where it is long, short or falters. */
+/** A stretch of speech without the words that join it to what is before or after; null where it is long, short or falters. */
 function plainly(text: string, language: Language): string | null {
   const said = unjoined(text, language);
   if (!said || /[?？؟…]|\.\.\./u.test(said) || cleanSpeech(said, language).text !== said) return null;
@@ -127,7 +127,7 @@ function unjoined(text: string, language: Language): string {
   const { complementizers, coordinators, reasons, grammar, stopwords } = languagePack(language);
   const opened = dropFillers(text, { start: 0, end: text.length }, language).start;
   let said = text.slice(opened).replace(edges, '');
-  // Behind a German reason the verb stands last, and it needs its first word.
+  // After a German reason the verb comes last, and it needs its first word.
   const joins = (form = '') =>
     grammar.plainJoiners ? grammar.plainJoiners.test(form) : coordinators.has(form) || reasons.has(form);
   for (let cut = !isUnspaced(language); cut; ) {

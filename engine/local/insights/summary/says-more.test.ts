@@ -16,7 +16,7 @@ test('words that the title is cut from say nothing more', async () => {
   expect(isNew('Seitdem schläft das Telefon im Flur', 'adds')).toBe(true);
 });
 
-test('another person is quoted on the matter, and not for the name of a place', async () => {
+test('another person is quoted on the topic, and not for the name of a place', async () => {
   const said = "I'd like a person to ring at Harl Lane, because the website never answers.";
   const corpus = await engine.prepare([plainDocument(`Interviewer: And?\nAda: ${said}`, 1)]);
   const lead = corpus.reading.sentences.length - 1;

@@ -8,7 +8,7 @@ import { type Spoken, saidAt, titleAt } from './spoken.ts';
 
 export type Told = NonNullable<SummaryInput['more']>;
 
-/** Whether a quote tells more of the matter than the title of the lead and what the insight quotes already. */
+/** Whether a quote says more about the topic than the title of the lead and what the insight quotes already. */
 export function saysMore(
   corpus: Corpus,
   { lead, told = [] }: Spoken,
@@ -23,7 +23,7 @@ export function saysMore(
     if (quote.toLowerCase().includes(title.toLowerCase())) return false;
     // "I never know what it costs until the bill comes" is no circumstance of "I never knew what it costs until the bill came".
     if (how === 'when' && isWordedAlike(quote, title, language)) return false;
-    // Another person who is quoted on the matter names something of it, and not only the place.
+    // Another person who is quoted on the topic names a part of it, and not only the place.
     if (how === 'says' && contentTerms(withoutNames(quote, language), language).isDisjointFrom(said)) return false;
     return !contentTerms(quote, language).isSubsetOf(known);
   };

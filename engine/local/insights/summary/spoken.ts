@@ -34,7 +34,7 @@ export const titleAt = (corpus: Corpus, index: number): string =>
 
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Who says the words of a sentence; nobody where it only reports what they said. */
+/** The speaker of a sentence; none where it only reports what they said. */
 export function namedAt(corpus: Corpus, index: number, language: Language): { speaker?: string } {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const speaker = isReported(corpus.reading, sentence) ? null : speakerName(corpus, sentence, language);

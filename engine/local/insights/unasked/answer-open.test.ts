@@ -56,7 +56,7 @@ describe('a question of the brief that no claim answers', () => {
     );
   });
 
-  test('shows beside that answer what others answered, and counts nobody who only answered, too', async () => {
+  test('shows beside that answer what others answered, and counts no one who only answered, too', async () => {
     const { insights } = await told(talks(), brief);
     const desk = insights.find((one) => one.question.startsWith('How are the people'));
     expect(desk?.evidence.map(({ speaker, stance }) => [speaker, stance])).toEqual([
@@ -66,13 +66,13 @@ describe('a question of the brief that no claim answers', () => {
     expect(desk?.strength.people).toBe(1);
   });
 
-  test('has no insight where nobody was asked', async () => {
+  test('has no insight where no one was asked', async () => {
     const { insights, questions } = await told(talks(), brief);
     expect(questions).toContain('Which bridge do people take?');
     expect(insights.filter((one) => one.question === 'Which bridge do people take?')).toEqual([]);
   });
 
-  test('is not answered by who somebody is', async () => {
+  test('is not answered by who a person is', async () => {
     const { insights } = await told(talks(), 'How long have people lived on the island? Who repairs the goats’ fence?');
     expect(insights.filter((one) => one.question.startsWith('How long'))).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('where claims take all places', () => {
     return { after, gone: sentences.flatMap((sentence, i) => (left.has(sentence) ? [] : [i])) };
   }
 
-  test('the weakest that nobody asked about gives way to an answer', async () => {
+  test('the weakest without a question gives way to an answer', async () => {
     const { after, gone } = await full(() => []);
     expect(after).toHaveLength(maxInsights);
     expect(after.at(-1)?.claim.title).toMatch(/^I sit in the shelter/);
@@ -139,13 +139,13 @@ describe('where claims take all places', () => {
   });
 });
 
-test('beside a brief, what answers none of its questions stands under one question', async () => {
+test('beside a brief, what answers none of its questions is assigned to one question', async () => {
   const { insights, questions } = await told(talks(), brief);
   expect(questions.at(-1)).toBe(rest);
   expect(insights.find(({ title }) => title.includes('card machine'))?.question).toBe(rest);
 });
 
-test('what the brief asks is told before what nobody asked about, however strong that is', async () => {
+test('what the brief asks comes before what no one asked about, however strong that is', async () => {
   const corpus = await engine.prepare(talks());
   const about = { brief: { description: brief }, language: corpus.language };
   const questions = await engine.proposeQuestions(corpus, about);

@@ -66,7 +66,7 @@ const isSmallStudy = (corpus: Corpus): boolean => countConversations(corpus) <= 
 
 export const isGeneral = (question: string): boolean => generalQuestionOfText(question) !== undefined;
 
-/** Takes out the weakest claim that may give way, rather one that a single person makes, and tells whether there was one. */
+/** Takes out the weakest claim that may give way, rather one that a single person makes, and returns whether there was one. */
 function giveWay(selected: Selected[], { input, known }: Asking): boolean {
   const counts = Map.groupBy(selected, ({ question }) => question);
   const isSpare = ({ question, claim }: Selected) =>

@@ -11,7 +11,7 @@ const ofDates = 'What happens with dates?';
 
 type Given = { asked?: string[]; isKnown?: boolean; before?: string };
 
-/** The question under which a claim stands that stood under a general one. */
+/** The question that a claim is assigned to that was assigned to a general one. */
 async function movedTo(said: string, given: Given = {}) {
   const corpus = await prepare([
     conversation([
@@ -32,7 +32,7 @@ async function movedTo(said: string, given: Given = {}) {
 
 const dates = 'I never write the dates on the tins because there are far too many of them.';
 
-test('a claim that says what the brief asks about stands under that question, though something else was asked', async () => {
+test('a claim that says what the brief asks about is assigned to that question, though something else was asked', async () => {
   expect(await movedTo(dates)).toBe(ofDates);
 });
 
@@ -42,7 +42,7 @@ test('one that does not name it, a question of the guide, and an insight of an e
   expect(await movedTo(dates, { isKnown: true })).toBe(rest);
 });
 
-test('what was asked right before it about the matter of a part of the brief puts it there, too', async () => {
+test('what was asked right before it about the topic of a part of the brief puts it there, too', async () => {
   const key = 'I never lock the store because the key is far too small for me.';
   const asked = ['Who looks after the harbour store in winter?'];
   const before = 'And what about the harbour store in winter?';

@@ -30,7 +30,7 @@ describe('what a first run says', () => {
     );
   });
 
-  test('matters for what was asked there, where it shares only a word with the question of the brief', async () => {
+  test('counts for what was asked there, where it shares only a word with the question of the brief', async () => {
     const brief = { description: 'Which chess and which calendar do people need?' };
     const talk = conversation([
       ['Interviewer', 'Who looks after the hall between the two classes?'],
@@ -50,7 +50,7 @@ describe('what a first run says', () => {
     expect(whyOf('on paper')).toContain('brief');
   });
 
-  test('stands under the general question where it answers none of the others, even in a few words', async () => {
+  test('is assigned to the general question where it answers none of the others, even in a few words', async () => {
     const rest = languagePack('english').templates.question.general('rest');
     const talk = conversation([
       ['Interviewer', 'Which calendar do people need?'],
@@ -91,7 +91,7 @@ describe('what a first run says', () => {
       for (const { title } of insights) expect(summary.toLowerCase()).not.toContain(title.toLowerCase());
   });
 
-  test('makes a claim in its title, which stands in no quotation marks, quotes its best voice and repeats neither', async () => {
+  test('makes a claim in its title, without quotation marks, quotes its best voice and repeats neither', async () => {
     const { insights } = await unasked(launderetteInterviews());
     for (const { title, supportingQuote, summary } of insights) {
       expect(title).not.toMatch(/[“”"]/);
@@ -100,7 +100,7 @@ describe('what a first run says', () => {
     }
   });
 
-  test('counts who speaks about it, with a quote each, and calls nobody’s mention agreement', async () => {
+  test('counts who speaks about it, with a quote each, and calls no mention agreement', async () => {
     const { insights } = await unasked(launderetteInterviews());
     const machine = insights.find((insight) => insight.title.includes('without a receipt'));
     expect(machine?.strength).toMatchObject({ people: 2, peopleInAll: 4, documents: 2 });

@@ -72,11 +72,11 @@ function candidatesFor(
   const generally = generalIn(questions);
   return findClaims(corpus).flatMap((claim) => {
     const [best] = fits(claim);
-    // What answers none of them stands under a general one.
+    // What answers none of them is assigned to a general one.
     const question = best?.question ?? generally(claim);
     if (question === undefined || isDismissed(claim.sentence) || isWritten(claim.sentence)) return [];
     const isSure = best?.isSure ?? false;
-    // What touches another question is worth more, too, even if it stands under the one that was asked.
+    // What touches another question is worth more, too, even if it is assigned to the one that was asked.
     const isOfBrief = isAsked[question] === true;
     const fit = nearness(claim) + briefWordsOf(corpus, claim, briefTerms);
     return [{ claim, question, fit, isSure, isOfBrief, judged: weightOf(claim.sentence) }];

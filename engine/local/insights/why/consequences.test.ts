@@ -8,7 +8,7 @@ const kinds: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workarou
 const shownIn = (text: string, language: Language) =>
   kinds.filter((kind) => clauseShowing(kind, text, language) !== null);
 
-describe('a sentence shows what follows from a matter', () => {
+describe('a sentence shows what follows from a topic', () => {
   test.each<[Language, ConsequenceKind, string]>([
     ['english', 'time', 'We spend two hours every Friday copying the hours over.'],
     ['english', 'cost', 'They charge us 40 dollars for each parcel that comes back.'],
@@ -151,14 +151,14 @@ const said = (text: string, speaker: string | null = 'Mara', isNear = true) => (
   isNear,
 });
 
-test('a consequence is told by the clause that holds it, word for word, without fillers at its ends', () => {
+test('a consequence is shown by the clause that holds it, word for word, without fillers at its ends', () => {
   const text = 'Um, well, we spend two hours every Friday copying it over, you know, and nobody thanks us for that.';
   expect(consequencesIn([said(text)])).toEqual([
     { kind: 'time', quote: 'we spend two hours every Friday copying it over', speaker: 'Mara' },
   ]);
 });
 
-test('at most two are told, each of another kind', () => {
+test('at most two are shown, each of another kind', () => {
   const found = consequencesIn([
     said('We spend two hours every Friday copying it over.'),
     said('It takes ages until the page has loaded.'),
@@ -169,7 +169,7 @@ test('at most two are told, each of another kind', () => {
   expect(found[1]?.quote).toContain('two hours');
 });
 
-test('of one sentence one consequence is told: a second kind in the same words is mostly the first again', () => {
+test('of one sentence one consequence is shown: a second kind in the same words is mostly the first again', () => {
   const german = (text: string) => ({ ...said(text), language: 'german' as const });
   const twice = 'Mit der neuen Liste musste ich alles zweimal eintragen, einmal hier und einmal im Büro.';
   const title = 'Die neue Liste mag hier niemand';
@@ -206,7 +206,7 @@ test('words that wait for what follows are not quoted without it', () => {
   expect(consequencesIn([said(lead)], lead, "I've sealed the bath three times")).toEqual([]);
 });
 
-test('what somebody could not do is told from the answer that holds the claim, not from what others say', () => {
+test('what a person could not do is taken from the answer that holds the claim, not from what others say', () => {
   const barred = 'So we could not open the stall before noon.';
   expect(consequencesIn([said(barred)]).map(({ kind }) => kind)).toEqual(['hindrance']);
   expect(consequencesIn([said(barred, 'Tom', false)])).toEqual([]);
@@ -217,7 +217,7 @@ test('half a question is not quoted', () => {
   expect(consequencesIn([said('When it rains we waste a lot of time on the forms.')])).toHaveLength(1);
 });
 
-test('what came of it is told behind a single consequence, unless that or the title tells it', () => {
+test('the outcome is shown after a single consequence, unless that or the title states it', () => {
   const [time] = consequencesIn([said('We spend two hours every Friday copying it over.')]);
   const home = { kind: 'outcome' as const, quote: 'So we went home', speaker: 'Mara' };
   const title = 'We queued for an hour';

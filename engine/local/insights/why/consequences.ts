@@ -11,7 +11,7 @@ export type SaidSentence = {
   readonly text: string;
   readonly language: Language;
   readonly speaker: string | null;
-  /** Whether it stands in the answer that holds the claim. */
+  /** Whether it is in the answer that holds the claim. */
   readonly isNear: boolean;
 };
 
@@ -21,9 +21,9 @@ type ShownKind = Exclude<ConsequenceKind, 'outcome'>;
 const order: readonly ShownKind[] = ['risk', 'cost', 'time', 'affected', 'hindrance', 'workaround', 'frequency'];
 
 /**
- * What the material itself shows to follow from a matter: at most two consequences of different kinds, each with the clause
- * that tells it, cut verbatim from its sentence. What `title` says already is not quoted again, of the rest of `lead` only the few
- * words that show it. None is told twice, and sentences that come first are preferred.
+ * What the material itself shows to follow from a topic: at most two consequences of different kinds, each with the clause
+ * that states it, cut verbatim from its sentence. What `title` says already is not quoted again, of the rest of `lead` only the few
+ * words that show it. None is shown twice, and sentences that come first are preferred.
  */
 export function consequencesIn(sentences: readonly SaidSentence[], lead = '', title = lead): Consequence[] {
   const found: Consequence[] = [];
@@ -41,7 +41,7 @@ export function consequencesIn(sentences: readonly SaidSentence[], lead = '', ti
   return found;
 }
 
-/** With what came of the matter, where no more than one consequence is shown, and neither that nor the title tells it. */
+/** With the outcome, where no more than one consequence is shown, and neither that nor the title states it. */
 export function withOutcome(
   found: readonly Consequence[],
   outcome: Consequence | null,
@@ -83,7 +83,7 @@ function standsAlone(cue: string, language: Language): boolean {
   return cue.split(' ').length >= minCueWords && !languagePack(language).stopwords.has(last?.form ?? '');
 }
 
-/** Whether words are told again with most of a text that tells them. */
+/** Whether words make up most of a text, or hold all of it. */
 const isMostOf = (words: string, text: string) =>
   (text.includes(words) && words.length >= text.length * maxRepeated) || words.includes(text);
 
@@ -113,7 +113,7 @@ function isTrouble(quote: string, language: Language): boolean {
   return languagePack(language).cues.difficulty.some((pattern) => pattern.test(quote));
 }
 
-/** "Where you are wasting time on that": what it belongs to is missing. "When" and "if" tell what happens then. */
+/** "Where you are wasting time on that": what it belongs to is missing. "When" and "if" state what happens then. */
 function opensAsQuestion(quote: string, language: Language): boolean {
   const { interrogatives, conditionals } = languagePack(language);
   const [{ form } = { form: '' }] = wordsOf(quote, { start: 0, end: quote.length }, language);
@@ -121,7 +121,7 @@ function opensAsQuestion(quote: string, language: Language): boolean {
 }
 
 const clauseEnd = /[.!?,;:،؛，；、。।！？…—–]/u;
-/** "It does not take long" tells no consequence. A negation inside the cue ("cannot afford") belongs to it. */
+/** "It does not take long" states no consequence. A negation inside the cue ("cannot afford") belongs to it. */
 function isDenied(text: string, cue: { start: number; end: number }, language: Language): boolean {
   const behind = text.slice(cue.end).split(clauseEnd)[0] ?? '';
   if (grammarOf(language).negationBehind?.test(behind)) return true;

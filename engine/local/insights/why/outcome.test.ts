@@ -14,7 +14,7 @@ async function outcomeIn(text: string, claim: string, language: Language = 'engl
 const queue = 'We queued for an hour in the rain.';
 const told = (...turns: string[]) => turns.map((said, i) => `${i % 2 ? 'Hana' : 'Interviewer'}: ${said}`).join('\n\n');
 
-test('a sentence right behind a claim that begins with "so" tells what came of it', async () => {
+test('a sentence right after a claim that begins with "so" states the outcome', async () => {
   const text = told('How was it?', `${queue} There was no roof. So we went home. I was cross all week.`);
   expect(await outcomeIn(text, 'queued')).toEqual({ kind: 'outcome', quote: 'So we went home', speaker: 'Hana' });
 });
@@ -24,7 +24,7 @@ test('one further on may follow from something else', async () => {
   expect(await outcomeIn(text, 'queued')).toBeNull();
 });
 
-test('the answer to "And then?" tells it, where the claim stands at the end of the answer before', async () => {
+test('the answer to "And then?" states it, where the claim ends the answer before', async () => {
   const text = told('How was it?', queue, 'Right. And then?', 'I gave my ticket to a neighbour. She was glad.');
   expect((await outcomeIn(text, 'queued'))?.quote).toBe('I gave my ticket to a neighbour');
   const early = `${queue} There was no roof. The desk was shut. It was cold.`;
@@ -37,11 +37,11 @@ test.each([
   ['an answer that falters', 'And then?', 'I I gave the, my ticket to a neighbour.'],
   ['a question in return', 'And then?', 'What could I do in such a queue?'],
   ['an answer of two words', 'And then?', 'I left.'],
-])('%s tells nothing of it', async (_, asked, answer) => {
+])('%s states no outcome', async (_, asked, answer) => {
   expect(await outcomeIn(told('How was it?', queue, asked, answer), 'queued')).toBeNull();
 });
 
-test('so does what is told as the next thing that happened', async () => {
+test('so does what is reported as the next thing that happened', async () => {
   const text = told('How was it?', `${queue} And then the tablet was gone.`);
   expect((await outcomeIn(text, 'queued'))?.quote).toBe('And then the tablet was gone');
 });

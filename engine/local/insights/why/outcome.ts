@@ -47,6 +47,6 @@ function askedOutcome(corpus: Corpus, claim: number, language: Language): number
   return isAsked && isOwn && tellsOfSelf(saidAt(corpus, answer).text, language) ? answer : undefined;
 }
 
-/** "And then nothing, that's the bit" is a comment: people tell an outcome in the first person, in languages that name the subject. */
+/** "And then nothing, that's the bit" is a comment: people state an outcome in the first person, in languages that name the subject. */
 const tellsOfSelf = (text: string, language: Language): boolean =>
   !languagePack(language).grammar.needsSubject || usesFirstPerson(text, language);

@@ -5,7 +5,7 @@ import { weakTerms } from '../../sentences/weak-terms.ts';
 
 /**
  * The question right before a statement, in answer to which it was said; null where it names nothing ("Why not, do you think?", "And did it
- * do that?"), since it then tells a reader nothing.
+ * do that?"), since it then says nothing to a reader.
  */
 export function questionAnswered(corpus: Corpus, sentence: number): string | null {
   const asked = askedBefore(corpus, sentence);

@@ -16,7 +16,7 @@ type Stated = {
 };
 
 /**
- * What the lead voice says in the same answer: the claim first, then what comes right behind it, then what is said further on, if
+ * What the lead voice says in the same answer: the claim first, then what comes right after it, then what is said further on, if
  * it names the same thing. What is said before is rather its cause.
  */
 function aroundClaim(corpus: Corpus, claim: number): number[] {
@@ -28,8 +28,8 @@ function aroundClaim(corpus: Corpus, claim: number): number[] {
 }
 
 /**
- * Where consequences are looked for, in the project's language: around the claim, then in the quotes of others who speak of the
- * matter, then in all that they say of it. What people praise follows from nothing that they praise.
+ * Where consequences are looked for, in the project's language: around the claim, then in the quotes of others who speak about the
+ * topic, then in all that they say of it. What people praise follows from nothing that they praise.
  */
 export function saidOfClaim(
   corpus: Corpus,
