@@ -103,7 +103,7 @@ function shownPassage(
 function soleSpeaker(corpus: Corpus, index: number, language: Language): string | null {
   const span = corpus.reading.passageSpans[index];
   const sentences = corpus.reading.sentences.slice(span?.from ?? 0, span?.to ?? 0);
-  // Of prose, a passage also holds what the writer tells.
+  // Of prose, a passage also holds the writer's account.
   if (sentences.some((s) => corpus.reading.turns[s.turn]?.prose)) return null;
   const names = sentences.map((s) => nameOfVoice(corpus, voiceOf(corpus.reading, s), language));
   const [name, ...others] = new Set(names.filter((n) => n !== null));

@@ -30,7 +30,7 @@ export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Str
   return answerSenseOf(corpus, asked, stretches) ?? answerInWords(corpus, asked, stretches);
 }
 
-/** What they say for a sense where they speak of the matter that is named: "What was hard about the stairs?" */
+/** What they say for a sense where they speak about the topic that is named: "What was hard about the stairs?" */
 function answerSenseOf(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply | null {
   const of = senseAskedOf(asked.message, asked.languages);
   if (!of) return null;

@@ -24,7 +24,7 @@ const ask = (message: string, more: Partial<InsightChatInput> = {}) =>
   collectReply(engine.askInsight(corpus, { insight, history: [], language: 'english', ...more, message }));
 const textOf = ({ sentences }: ChatReply) => sentences.map((s) => s.text).join(' ');
 
-test('who speaks about it is counted, and rests on a quote of each', async () => {
+test('who speaks about it is counted, and cites a quote of each', async () => {
   const reply = await ask('Who speaks about this?');
   expect(reply.sentences[0]).toMatchObject({ basis: 'inferred', citations: [0] });
   expect(reply.sentences[0]?.text).toContain('Ada');
@@ -57,14 +57,14 @@ describe('an insight from some of the documents that were counted', () => {
     expect((await answered('What is wrong with the card machine?', all)).sentences[0]?.basis).toBe('inferred');
   });
 
-  test('that nobody counted is counted in its own documents', async () => {
+  test('without counts is counted in its own documents', async () => {
     const { sentences } = await answered('Who speaks about this?', null);
     expect(sentences[0]?.text).toBe('In the documents of this insight:');
     expect(sentences[1]?.text).toMatch(/Ada/u);
   });
 });
 
-test('a passage is cited once, however many sentences rest on it', async () => {
+test('a passage is cited once, however many sentences cite it', async () => {
   const { citations, sentences } = await ask('Who speaks about this?');
   expect(sentences.filter((sentence) => sentence.citations.includes(0)).length).toBeGreaterThan(1);
   expect(new Set(citations.map(({ documentId, start }) => `${documentId} ${start}`)).size).toBe(citations.length);
@@ -76,7 +76,7 @@ test('reasons come from the answers that the quotes are part of', async () => {
   expect(textOf(reply)).toContain('because the small ones leave soap in my uniforms');
 });
 
-test('"And why?" where nobody gave a reason says so, before what comes nearest', async () => {
+test('"And why?" where no one gave a reason says so, before what comes nearest', async () => {
   const history: ChatTurn[] = [
     { role: 'user', text: 'Which dryer is slow?' },
     { role: 'assistant', text: 'The dryer', citations: [quote('I study law at the university')] },
@@ -105,7 +105,7 @@ test('what contradicts it is quoted from the evidence against it', async () => {
   expect(textOf(reply)).toContain('I take whatever is free');
 });
 
-test('who says so and who does not are told together', async () => {
+test('who says so and who does not are shown together', async () => {
   const evidence = [...insight.evidence, quote('I take whatever is free', 'against')];
   const reply = await ask('Who says so, and who sees it differently?', { insight: { ...insight, evidence } });
   expect(reply.sentences[0]?.text).toContain('Ada');
@@ -132,7 +132,7 @@ test('another quote is one that the conversation has not shown', async () => {
   expect(textOf(second)).toContain('twelve euros');
 });
 
-test('a question of its own is answered from the documents, each person by name', async () => {
+test('another question is answered from the documents, each person by name', async () => {
   const reply = await ask('Which dryer is slow?');
   expect(textOf(reply)).toMatch(/Ben: The old dryer is too slow/u);
   expect(reply.citations.every(({ speaker }) => speaker !== 'Interviewer')).toBe(true);

@@ -45,7 +45,7 @@ export async function replyAbout(corpus: Corpus, input: InsightChatInput): Promi
   );
 }
 
-/** Who speaks about it, where the message asks for that: no engine counts anew what the card has counted. */
+/** Who speaks about it, where the message asks that: no engine counts again what the card has counted. */
 export async function speakersAskedFor(corpus: Corpus, input: InsightChatInput): Promise<ChatReply | null> {
   const { asked, about } = await readAsked(corpus, input);
   if (about !== 'who' && about !== 'sides') return null;

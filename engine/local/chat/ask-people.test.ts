@@ -78,7 +78,7 @@ test('what people wear is what they protect themselves with', async () => {
   expect(textOf(reply)).toContain('orange vest');
 });
 
-test('who is asked for their role answers with what they say they are', async () => {
+test('a person asked about their role answers with what they say they are', async () => {
   const ferry = conversation([
     ['Interviewer', 'Shall we begin?'],
     ['Iris', 'Yes. I work as a harbour pilot in the north. I bring tankers in when the fog is thick.'],
@@ -126,7 +126,7 @@ test('a question that ends on what was said before asks about that', async () =>
   expect(textOf(reply)).toContain('spare parts');
 });
 
-test('a question that somebody else answered is declined, and their words are not cited', async () => {
+test('a question that another person answered is declined, and their words are not cited', async () => {
   const { ask } = await conversationWith([nora, piet], ['Nora']);
   const [reply] = (await ask('How do you collect the snails at night?')).replies;
   expect(reply?.refused).toBe(true);
@@ -158,7 +158,7 @@ test('one thing that only others name is not answered with something like it', a
   expect(replies.map((r) => r.refused)).toEqual([false, true]);
 });
 
-test('an answer whose best match is a question back to the interviewer is told without it', async () => {
+test('an answer whose best match is a question back to the interviewer is given without it', async () => {
   const tired = conversation([
     ['Interviewer', 'What do you do?'],
     ['Ruth', 'I keep bees on a roof in the old town.'],
@@ -240,7 +240,7 @@ test('only documents that may be cited are', async () => {
   expect(replies[0]).toMatchObject({ refused: true, citations: [] });
 });
 
-test('"Tell me more" goes on, repeats nothing, and ends where nothing is left', async () => {
+test('"Tell me more" continues, repeats nothing, and ends where nothing is left', async () => {
   const { say } = await conversationWith([nora], ['Nora']);
   const told = [await say('What does the parking cost?')];
   for (let i = 0; i < 6; i++) told.push(await say('Tell me more.'));
@@ -250,14 +250,14 @@ test('"Tell me more" goes on, repeats nothing, and ends where nothing is left', 
   expect(told.at(-1)).toMatchObject({ refused: true, sentences: [{ text: "I didn't say more about that." }] });
 });
 
-test('"Since when?" is answered by a time that was not told', async () => {
+test('"Since when?" is answered by a time that was not yet given', async () => {
   const { corpus, ask } = await conversationWith([nora], ['Nora']);
   const history = historyOf(corpus, 'Where do you buy vegetables?', 'At the market');
   const [reply] = (await ask('Since when?', { history })).replies;
   expect(textOf(reply)).toContain('2016');
 });
 
-test('"And why?" is answered by a reason that was not told', async () => {
+test('"And why?" is answered by a reason that was not yet given', async () => {
   const { corpus, ask } = await conversationWith([nora], ['Nora']);
   const history = historyOf(corpus, 'Where do you buy vegetables?', 'At the market');
   const [reply] = (await ask('And why?', { history })).replies;
@@ -310,7 +310,7 @@ test('in a group everyone answers for themselves, and one line says who speaks o
   expect(comparison?.citations.map((i) => all[i]?.speaker)).toEqual(['Piet']);
 });
 
-test('that two people speak of a matter does not make them agree', async () => {
+test('that two people speak about a topic does not make them agree', async () => {
   const { ask } = await conversationWith([nora, piet], ['Nora', 'Piet']);
   const { comparison } = await ask('Where do you buy your vegetables?');
   expect(comparison?.text).toBe('Nora and Piet both speak about this.');

@@ -22,8 +22,8 @@ export function roomOf(corpus: Corpus, sentences: number): Room {
 }
 
 /**
- * The sentences that tell a stretch, in their order, without those told before: from the one that answers, with what it leans on,
- * for as long as there is room. What their question asks for is answered by the first ones.
+ * The sentences of a stretch that a reply gives, in their order, without earlier ones: from the one that answers, with what it refers to,
+ * for as long as there is room. Their question is answered by the first ones.
  */
 export function chooseSentences(
   corpus: Corpus,
@@ -54,7 +54,7 @@ export function chooseSentences(
   return chosen;
 }
 
-/** Back to a sentence that leans on none before it; at most two. */
+/** Back to a sentence that refers to none before it; at most two. */
 function withAntecedent(corpus: Corpus, sentences: readonly number[], best: number): number {
   let at = best;
   while (at > 0 && best - at < 2 && leansBack(corpus, sentences[at] ?? 0)) at--;
@@ -82,6 +82,6 @@ export function wordsIn(corpus: Corpus, index: number): number {
   return isUnspaced(language) ? textOf(corpus, sentence).length : sentence.to - sentence.from;
 }
 
-/** Words of all that is said without leaving a matter. */
+/** Words of all that is said without leaving a topic. */
 export const wordsOfStretch = (corpus: Corpus, { sentences }: Pick<Rated['stretch'], 'sentences'>): number =>
   sentences.reduce((sum, index) => sum + wordsIn(corpus, index), 0);

@@ -51,7 +51,7 @@ function fillerAt(text: string, words: readonly Word[], at: number, pack: Langua
   return pack.grammar.alsoWords?.test(form) && isPaused(at + 1) ? 1 : 0;
 }
 
-/** With the comma in front where one stands behind as well, unless another clause begins there. */
+/** With the comma in front where one follows as well, unless another clause begins there. */
 function spanWithPause(text: string, words: readonly Word[], from: number, to: number, pack: LanguagePack): Span {
   const [first, last, before, next] = [words[from], words[to - 1], words[from - 1], words[to]];
   const start = first?.start ?? 0;

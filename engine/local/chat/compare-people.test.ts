@@ -43,7 +43,7 @@ describe('in a group', () => {
   ])('those who plainly say the same agree: %j', async (a, b) => {
     expect(await line(a, b)).toEqual(['Ada and Ben agree on this.', ['Ada', 'Ben']]);
   });
-  test('the others are told of as well', async () => {
+  test('the others are mentioned as well', async () => {
     const late = 'The ferry leaves twenty minutes too late.';
     expect(await line(late, late, 'The ferry smells of diesel and fish.')).toEqual([
       'Ada and Ben agree on this. All 3 speak about this: Ada, Ben and Cem.',

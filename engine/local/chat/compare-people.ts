@@ -10,8 +10,8 @@ import { maxNamesListed, maxSentencesCompared } from '../tuning/chat.ts';
 import { agreementAmong } from './agreement.ts';
 
 /**
- * One line on a group: who plainly says the same, and who speaks of what was asked and who does not, or who plainly speaks against
- * whom: that is told as a difference, as their circumstances may differ. Its citations count over those of all replies, in their order.
+ * One line on a group: who plainly says the same, and who speaks of what was asked and who does not, or who plainly contradicts
+ * whom: that is called a difference, as their circumstances may differ. Its citations count over those of all replies, in their order.
  */
 export function comparePeople(
   corpus: Corpus,

@@ -4,8 +4,8 @@ import { stretchesOfAll } from './own-words.ts';
 import { mayJoin } from './senses/answer-sense.ts';
 
 /**
- * One sentence is no answer to read: with the one behind it in the same answer, or else with the one before it, if either may stand
- * there.
+ * One sentence is no answer to read: with the one after it in the same answer, or else with the one before it, if either may be
+ * quoted.
  */
 export function withNeighbour(corpus: Corpus, quotes: readonly number[]): readonly number[] {
   const [only, ...others] = quotes;
@@ -17,7 +17,7 @@ export function withNeighbour(corpus: Corpus, quotes: readonly number[]): readon
   return before !== undefined && mayJoin(corpus, before) ? [before, only] : quotes;
 }
 
-/** As many sentences as a reply holds: whoever says most, the last of them first, gives way, so that everyone is heard. */
+/** As many sentences as a reply holds: the person who says most, the last of them first, gives way, so that everyone is heard. */
 export function withinReply(people: readonly (readonly number[])[], room = maxReplySentences): number[] {
   const told = people.map((sentences) => [...sentences]);
   while (told.flat().length > room)

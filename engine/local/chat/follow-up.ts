@@ -13,11 +13,11 @@ import { type ToldBefore, toldBefore } from './told-before.ts';
 
 type FollowUp = { kind: 'why' | 'more' | 'when' } | { kind: 'ordinal'; place: number };
 
-/** `lacksReason`: a reason was asked for and none was given; the sentences are only the nearest to one. */
+/** `lacksReason`: a reason was requested and none was given; the sentences are only the nearest to one. */
 export type FollowUpAnswer = { readonly sentences: readonly number[]; readonly lacksReason: boolean };
 
 /**
- * What answers a message that leans on the reply before ("And why?", "the second one"), nothing told again; without sentences where
+ * What answers a message that refers to the reply before ("And why?", "the second one"), nothing repeated; without sentences where
  * there are no more, null for a message that asks by itself. `otherwise`: how to read a message that names nothing and shows no cue.
  */
 export function followUpAnswer(
@@ -47,7 +47,7 @@ function readFollowUp(
   return hasContent(message, languages) ? null : otherwise;
 }
 
-/** What answers a follow-up and has not been told yet, in the stretch of the last reply or where else its question leads. */
+/** What answers a follow-up and has not been given yet, in the stretch of the last reply or where else its question leads. */
 function untold(
   corpus: Corpus,
   followUp: FollowUp,
@@ -71,7 +71,7 @@ function untold(
 
 const answerOf = (sentences: readonly number[]): FollowUpAnswer => ({ sentences, lacksReason: false });
 
-/** A reason that was not told yet. Whoever has just told one gave a reason, and has no other. */
+/** A reason that was not given yet. A person who has just given one has no other. */
 function reasonIn(
   corpus: Corpus,
   { all, current, last }: { all: readonly Stretch[]; current: readonly Stretch[]; last: ReadonlySet<number> },
@@ -105,7 +105,7 @@ function firstFew(stretches: readonly Stretch[], fresh: Fresh, fits: (sentence: 
   return [];
 }
 
-/** What follows in a stretch after all that has been told of it, else what came before it. */
+/** What follows in a stretch after all that has been given of it, else what came before it. */
 function continued(corpus: Corpus, stretch: Stretch, told: ReadonlySet<number>): number[] {
   const last = stretch.sentences.findLastIndex((s) => told.has(s));
   const from = (start: number) =>
@@ -122,7 +122,7 @@ function continued(corpus: Corpus, stretch: Stretch, told: ReadonlySet<number>):
   return isWorth(rest) ? rest : [];
 }
 
-/** The stretch of the sentence that was told at a place: 0 for the first, 5 for the last. */
+/** The stretch of the sentence that was given at a place: 0 for the first, 5 for the last. */
 function stretchOf(
   corpus: Corpus,
   place: number,

@@ -8,11 +8,11 @@ import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { contextShares, maxWordsLeaning } from '../tuning/chat.ts';
 
-/** What a person says without leaving a matter: their answer to one question, a passage of a monologue, or a cell of a table. */
+/** What a person says without leaving a topic: their answer to one question, a passage of a monologue, or a cell of a table. */
 export type Stretch = {
   readonly sentences: readonly number[];
   readonly asked: Asked | null;
-  /** What was asked and said before, where the question leans on it ("How do you feel about that?"). */
+  /** What was asked and said before, where the question refers to it ("How do you feel about that?"). */
   readonly before: { readonly asked: Asked | null; readonly sentences: readonly number[] } | null;
   /** The heading of the column, where it is a cell. */
   readonly heading: string | null;

@@ -93,7 +93,7 @@ function rateStretch(corpus: Corpus, stretch: Stretch, asked: AskedWords, streng
   }
   const density = share((i) => Math.min(1, countOf(sentences, strengths[i]) / 3));
   const ofQuestion = share((i) => question[i] ?? 0);
-  // "By my team." names the matter and tells nothing of it, unless that is what was asked.
+  // "By my team." names the topic and says nothing about it, unless that is what was asked.
   const isRemark = ofQuestion === 0 && !isTelling(corpus, sentences[best.at] ?? 0);
   return {
     stretch,
@@ -106,7 +106,7 @@ function rateStretch(corpus: Corpus, stretch: Stretch, asked: AskedWords, streng
   };
 }
 
-/** What was asked, the heading of a column, and where the question leans on what was said before, that. */
+/** What was asked, the heading of a column, and where the question refers to what was said before, that. */
 function questionStrength(
   corpus: Corpus,
   { asked, before, heading }: Stretch,

@@ -33,8 +33,8 @@ export type AskedOf = {
 };
 
 /**
- * The words of a message that tell what it is about, by the languages of the material and of the message. Names of people who
- * are asked are left out. Without any other word, those that hardly tell count.
+ * The words of a message that show what it is about, by the languages of the material and of the message. Names of people who
+ * are asked are left out. Without any other word, those that hardly show it count.
  */
 export function readMessage(
   corpus: Corpus,

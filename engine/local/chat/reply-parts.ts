@@ -1,6 +1,6 @@
 import type { ChatReply, StageOptions } from '../../engine.ts';
 
-/** The reply as it grows: after its first sentence, after its second, up to the whole. A name never stands without its words. */
+/** The reply as it grows: after its first sentence, after its second, up to the whole. A name never appears without its words. */
 export function* partsOf(reply: ChatReply, { signal }: StageOptions): Generator<ChatReply> {
   for (const at of reply.sentences.keys()) {
     signal?.throwIfAborted();

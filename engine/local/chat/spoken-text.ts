@@ -87,7 +87,7 @@ export function breaksOff(corpus: Corpus, index: number): boolean {
   return joins || asksForNoun || (complementizers.has(form) && form.length <= 4);
 }
 
-/** Whether a sentence is long enough to tell something. */
+/** Whether a sentence is long enough to say something. */
 export function isTelling({ reading, language: main }: Corpus, index: number): boolean {
   const { from = 0, to = 0, document = 0 } = reading.sentences[index] ?? {};
   const language = reading.languages[document] ?? main;

@@ -5,7 +5,7 @@ import { spokenText } from './spoken-text.ts';
 type Reply = Extract<ChatTurn, { role: 'assistant' }>;
 
 /**
- * What a conversation has told: the sentences of the last reply, those of all, and the last reply itself. `cited`: with those to which
+ * What a conversation contained: the sentences of the last reply, those of all, and the last reply itself. `cited`: with those to which
  * a reply only points, as to answers that it offers.
  */
 export type ToldBefore = {

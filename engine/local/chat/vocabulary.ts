@@ -28,7 +28,7 @@ function listOf(corpus: Corpus, name: keyof Lists, make: (corpus: Corpus) => ByF
   return lists[name];
 }
 
-/** The terms of each field: a term is a stem, and what it means is told by the words, of which each is read once. */
+/** The terms of each field: a term is a stem, and its meaning comes from the words, of which each is read once. */
 const termsByField = (corpus: Corpus) =>
   listOf(corpus, 'terms', ({ reading, language: own }) => {
     const terms = new Map<string, Set<number>>();
@@ -75,7 +75,7 @@ const kindsByField = (corpus: Corpus) =>
     return found;
   });
 
-/** "I had to wait" is no goal, although a need is a wish where insights are told apart. */
+/** "I had to wait" is no goal, although a need is a wish where insights are distinguished. */
 function isNeed(corpus: Corpus, sentence: CorpusSentence, field: string): boolean {
   if (field !== fieldOfKind.wish) return false;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;

@@ -37,7 +37,7 @@ test('one word in common is not enough where the exchange has its question', asy
   expect(await found('How do people like the fence?', true)).toEqual([]);
 });
 
-test('to understand or to know is no matter that two questions share', async () => {
+test('to understand or to know is no topic that two questions share', async () => {
   const first = conversation([
     ['Interviewer', 'I understand that you have stopped coming?'],
     ['Ada', 'My table is in the barn now, with the old carts and a family of owls.'],

@@ -25,7 +25,7 @@ const asked = (said: string): [string, string][] => [
 const dryer = 'The old dryer is too slow for four heavy towels.';
 
 describe('a claim', () => {
-  test('is made by a participant and has a title of its own words', async () => {
+  test('is made by a participant and has a title of their words', async () => {
     const claims = await claimsIn(launderetteInterviews());
     expect(claims.map((claim) => claim.title)).toContain(
       'The old dryer is too slow for four heavy towels, and they still come out as wet as a dog',
@@ -85,7 +85,7 @@ describe('a claim', () => {
     expect(shared).toBeGreaterThan(alone);
   });
 
-  test('is nothing that somebody says to introduce themselves', async () => {
+  test('is nothing that people say to introduce themselves', async () => {
     for (const { said } of await claimsIn(launderetteInterviews()))
       expect(said).not.toMatch(/nurse|retired|law|canteen/);
   });
@@ -110,7 +110,7 @@ describe('a claim', () => {
     expect(said).not.toContain('The children use the radio, so the line is slow.');
   });
 
-  test('is no small talk before somebody is asked who they are', async () => {
+  test('is no small talk before a person is asked who they are', async () => {
     const [first, ...others] = launderetteInterviews();
     const chat =
       'Interviewer: Did you find it all right?\nAda: No problem at all.\nInterviewer: Can you hear me now?\n' +
@@ -154,7 +154,7 @@ describe('the question that a claim answers', () => {
   });
 
   test.each(['And the landlord, the bailiff and the police, did you hear from them?', 'What about landlords?'])(
-    'is not that of the one before where a follow-up names a matter of its own: %s',
+    'is not that of the one before where a follow-up names another topic: %s',
     async (asked) => {
       const [document] = launderetteInterviews();
       const followUp = conversation([
@@ -192,7 +192,7 @@ describe('a story', () => {
     expect(await worthOf(among, 'Nobody answers')).toBeGreaterThan(minWorth);
   });
 
-  test('may lead one where stories are a good part of what is told', async () => {
+  test('may lead one where stories are a good part of the claims', async () => {
     expect(await worthOf([...manages.slice(0, 2), ...tells], 'My mother')).toBeGreaterThan(minWorth);
   });
 });

@@ -196,7 +196,7 @@ function withStoriesLast(claims: readonly Claim[], stories: ReadonlySet<Claim>):
   return claims.map((claim) => (stories.has(claim) ? { ...claim, worth: claim.worth - penalty } : claim));
 }
 
-/** Tells whether a sentence, which answers a question of the guide, is part of an introduction: that feeds people, no insight. */
+/** Whether a sentence, which answers a question of the guide, is part of an introduction: that feeds people, no insight. */
 export function introductionsIn(corpus: Corpus): (index: number, guide: number) => boolean {
   const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
   return (index, guide) => background.has(guide) || isBeforeTheMatter(corpus, index, guide);
@@ -259,7 +259,7 @@ function readsAsStatement(corpus: Corpus, index: number): boolean {
   );
 }
 
-/** An apology or thanks, and what is told right behind it in the same turn ("Sorry to keep you. I turned the stove off."). */
+/** An apology or thanks, and what is said right after it in the same turn ("Sorry to keep you. I turned the stove off."). */
 function isAside(corpus: Corpus, index: number): boolean {
   const { reading } = corpus;
   const isOne = (i: number) => {

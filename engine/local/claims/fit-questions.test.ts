@@ -38,7 +38,7 @@ test('a claim answers a question of the brief that is about the same, and none a
   expect(await answered('slow for four heavy towels', questions)).toEqual([questions[1]]);
 });
 
-test('of things that nobody speaks of, what is said of people is no answer', async () => {
+test('on things that no one mentions, what is said about people is no answer', async () => {
   const talk = conversation([
     ['Interviewer', 'What about the list?'],
     ['Ada', 'Most people never look at the list on the wall because the print is too small.'],
@@ -83,7 +83,7 @@ test('a difficulty with one thing answers no question for what is difficult abou
   expect(await answered('red lamp', ['What is confusing in the preparation of towels?'], talk)).toEqual([]);
 });
 
-test('people behind “with” are what a question is about', async () => {
+test('people after “with” are what a question is about', async () => {
   const talk = [...lamps, conversation([['Cleo', 'The staff in the hall help my sister, and that is nice.']], 3)];
   expect(await answered('red lamp', ['What goes wrong with no staff about?'], talk)).toEqual([]);
   expect(await answered('red lamp', ['What goes wrong for staff?'], talk)).toEqual(['What goes wrong for staff?']);
@@ -97,7 +97,7 @@ test('what says by which word it is difficult answers the question with that wor
   expect((await answered('red lamp', questions, talk))[0]).toBe(questions[1]);
 });
 
-test('what came of one occasion answers a general question where it was asked for, and is small talk elsewhere', async () => {
+test('what came of one occasion answers a general question where that was asked, and is small talk elsewhere', async () => {
   const told =
     'The altos stood round the urn and talked about their holidays. So I took the early bus home before the second half of the evening. The driver had the radio on.';
   const talk = (question: string) => [
@@ -130,7 +130,7 @@ test('a question of the brief is answered where nearly the same was asked aloud,
   expect(first).toBe(questions[1]);
 });
 
-test('to tell how something is done answers no question about how something else is done', async () => {
+test('to say how something is done answers no question about how something else is done', async () => {
   expect(await answered('right door', ['How do bakers bake?'], answers)).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test('what keeps people is answered by what they like, and not by what is said a
 });
 
 test.each(['What makes members leave?', 'What makes people leave?', 'Why do customers leave?'])(
-  '“%s” names nobody’s matter: what is hard for people answers it',
+  '“%s” names no topic: what is hard for people answers it',
   async (question) => {
     const documents = [
       conversation([['Ada', 'I love the quiet machines by the window, and members of my choir come, too.']], 1),
@@ -218,7 +218,7 @@ test('a question with one word to compare is answered by what follows at once, o
   expect(await answered('long ladder', questions, talk)).toEqual([]);
 });
 
-test('a question of words that belong to any matter is answered only where it was asked', async () => {
+test('a question of words that belong to any topic is answered only where it was asked', async () => {
   const talk = [
     conversation([
       ['Interviewer', 'What did you see from the yard?'],

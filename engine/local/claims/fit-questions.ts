@@ -51,7 +51,7 @@ export type Fit = {
   readonly isLoose: boolean;
   /** Something else was asked there, and they only share a word: of 110 such claims 46 answered the question. It is near to it, no more. */
   readonly isGuess: boolean;
-  /** The question was asked right there, or it shares enough words with the claim that both are certainly about the same matter. */
+  /** The question was asked right there, or it shares enough words with the claim that both are certainly about the same topic. */
   readonly isSure: boolean;
 };
 
@@ -154,19 +154,19 @@ export function exchangesOf(corpus: Corpus, questions: readonly string[]): Reado
 
 /** What is known of a question before any claim is compared with it. */
 type Ask = {
-  /** Where it stands in the guide: its answers are those that follow it. */
+  /** Its place in the guide: its answers are those that follow it. */
   readonly guide: readonly number[];
   /** Exchanges in which the same was asked aloud, and how certain that is. */
   readonly exchanges: ReadonlyMap<number, number>;
   readonly terms: ReadonlySet<number>;
   readonly related: () => ReadonlyMap<number, number>;
   readonly kinds: ReadonlySet<string>;
-  /** It names no matter besides the kind of statement that it asks for: "What should be improved?" */
+  /** It names no topic besides the kind of statement that it wants: "What should be improved?" */
   readonly isOpen: boolean;
   readonly general: GeneralQuestion | undefined;
   /** Of a topic of several words, the one that names it. */
   readonly head: ReadonlySet<number> | null;
-  /** It asks for yes or no, and what is told behind that may be about anything: "Did you call the hotline?" */
+  /** It asks for yes or no, and what is said after that may be about anything: "Did you call the hotline?" */
   readonly isClosed: boolean;
 };
 
@@ -265,7 +265,7 @@ function isOfKind(corpus: Corpus, { kinds, isOpen, terms }: Ask, { kind, sentenc
 }
 
 /**
- * Whether a claim is about the matter of a question for certain: claim and what was asked share two of its words, one of which names
+ * Whether a claim is about the topic of a question for certain: claim and what was asked share two of its words, one of which names
  * something, or the claim says each word that does: two or more, or one where nearly the same was asked.
  */
 function namesTheSame(
@@ -297,7 +297,7 @@ function answersDirectly(corpus: Corpus, ask: Ask, { sentence }: Claim, exchange
 }
 
 /**
- * What is said around a claim does not answer a question by its only word: "What keeps the others?" One that names neither a matter nor a
+ * What is said around a claim does not answer a question by its only word: "What keeps the others?" One that names neither a topic nor a
  * kind of statement is answered only where it was asked: "What would get people back?"
  */
 function isNamed(corpus: Corpus, { isOpen, kinds, terms, head }: Ask, { sentence }: Claim): boolean {
@@ -336,7 +336,7 @@ function readRelated(corpus: Corpus, question: string): ReadonlyMap<number, numb
   const query = readQuery(question, languagesOf(corpus), reading.vocabulary, []);
   const ranked = rankPassages(corpus, query);
   const passages = passagesToRead(reading, ranked, reading.passageSpans.length);
-  // Relatedness is relative to the best sentence: of what nobody speaks of, even that one says nothing.
+  // Relatedness is relative to the best sentence: where no one speaks about it, even that one says nothing.
   if (passages.length === 0 || confidenceOf(measureCoverage(reading, query, passages)) < minConfidence)
     return new Map();
   return new Map(pickSentences(corpus, query, ranked, passages).map((p) => [p.index, p.related]));
@@ -345,7 +345,7 @@ function readRelated(corpus: Corpus, question: string): ReadonlyMap<number, numb
 /** What is left of the relatedness of a claim to a question that asks for other kinds of statement. */
 function shareOf(kind: GeneralKind, asked: ReadonlySet<string>): number {
   if (asked.size === 0 || asked.has(kind) || asked.has('reason')) return 1;
-  // A difficulty or a habit may be told in plain words; a wish or a liking may not.
+  // A difficulty or a habit may be stated in plain words; a wish or a liking may not.
   if (asked.has('difficulty') && (kind === 'habit' || kind === 'reason')) return 1;
   if (asked.has('habit') && kind === 'reason') return 1;
   return asked.has('difficulty') || asked.has('habit') ? otherKindShare : 0;

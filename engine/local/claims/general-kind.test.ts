@@ -88,10 +88,10 @@ test.each([
   'The labels should not have been on the back of the dryers',
   'The price list needs some clarification',
   'The arrows on the dryer could be a bit bigger',
-])('what is found wanting tells of a wish: “%s”', (title) => {
+])('what is found wanting is a wish: “%s”', (title) => {
   expect(generalKindOf(title, 'english')).toBe('wish');
 });
 
-test('a reason answers the question how people manage, since with no matter a question for reasons asks for nothing', () => {
+test('a reason answers the question how people manage, since without a topic a question for reasons asks nothing', () => {
   expect(generalQuestionOf(generalKindOf('I go on Tuesdays because the hall is empty then', 'english'))).toBe('habit');
 });

@@ -18,26 +18,26 @@ export const generalKinds = [
   'cost',
 ] as const satisfies readonly GeneralQuestion[];
 
-/** All questions that name no matter: those of a kind, and the one for what a brief leaves out. */
+/** All questions that name no topic: those of a kind, and the one for what a brief leaves out. */
 export const generalQuestions = [...generalKinds, 'rest'] as const;
 
-/** The general question that a text is, in any language; undefined for one that names a matter. */
+/** The general question that a text is, in any language; undefined for one that names a topic. */
 export const generalQuestionOfText = (text: string): GeneralQuestion | undefined =>
   generalQuestions.find((kind) => languages.some((l) => languagePack(l).templates.question.general(kind) === text));
 
-/** Which of them a claim of a kind answers: a reason tells why people manage as they do. */
+/** Which of them a claim of a kind answers: a reason says why people manage as they do. */
 export const generalQuestionOf = (kind: GeneralKind): GeneralQuestion => (kind === 'reason' ? 'habit' : kind);
 
 /**
- * What kind of statement a claim makes, by its title, because that is what is read; what is of no kind tells how people manage.
- * Praise that is denied or felt as bad tells of a difficulty ("my memory is not very good"), and praise that is needed of no
+ * What kind of statement a claim makes, by its title, because that is what is read; what is of no kind says how people manage.
+ * Praise that is denied or felt as bad is a difficulty ("my memory is not very good"), and praise that is needed no
  * liking ("we need a reliable van").
  */
 export function generalKindOf(title: string, language: Language): GeneralKind {
   const { cues } = languagePack(language);
   const has = (cue: keyof typeof cues) => cues[cue].some((pattern) => pattern.test(title));
   const kind = statementKind(title, language);
-  // What has to be done is a need that somebody meets, not a wish that they have.
+  // What has to be done is a need that people meet, not a wish that they have.
   if (kind === 'wish' && !has('wish')) return has('difficulty') ? 'difficulty' : 'habit';
   if (kind !== 'liking') return kind === 'other' ? 'habit' : kind;
   const praise = praiseIn(title, language);
@@ -46,7 +46,7 @@ export function generalKindOf(title: string, language: Language): GeneralKind {
 }
 
 /**
- * A title up to its praise, where a negation never stands behind what it denies: "I like that I do not have to phone" denies and
+ * A title up to its praise, where a negation never follows what it denies: "I like that I do not have to phone" denies and
  * needs nothing of what is praised.
  */
 function praiseIn(title: string, language: Language): string {
@@ -58,8 +58,8 @@ function praiseIn(title: string, language: Language): string {
 const endOf = (match: RegExpExecArray | null): number => (match ? match.index + match[0].length : 0);
 
 /**
- * Whether a claim may answer the general question of its kind. A plain statement tells how people manage only where it claims
- * something, or tells the outcome of an occasion that was asked about, and as part of a longer answer: short replies are small talk.
+ * Whether a claim may answer the general question of its kind. A plain statement says how people manage only where it claims
+ * something, or states the outcome of an occasion that was asked about, and as part of a longer answer: short replies are small talk.
  */
 export function answersGeneral(corpus: Corpus, claim: Claim, kind: GeneralKind): boolean {
   if (kind !== 'habit') return true;
@@ -71,10 +71,10 @@ export function answersGeneral(corpus: Corpus, claim: Claim, kind: GeneralKind):
   );
 }
 
-/** Whether the title has a second sentence, which mostly tells the outcome: "The first visit is over in minutes. So I explain it all again". */
+/** Whether the title has a second sentence, which mostly states the outcome: "The first visit is over in minutes. So I explain it all again". */
 const isJoined = ({ title, clause }: Claim): boolean => title.length > clause.length;
 
-/** Whether an interviewer asked there about one occasion: such a question is seldom proposed, and its answer still tells something. */
+/** Whether an interviewer asked there about one occasion: such a question is seldom proposed, and its answer still says something. */
 function isProbed(corpus: Corpus, asking: readonly number[]): boolean {
   const { probe } = speechRules(corpus.language);
   return (

@@ -83,7 +83,7 @@ describe('what a deleted insight said', () => {
     }
   });
 
-  test('is recognised in the next sentence of the same answer, and in the words of somebody else', async () => {
+  test('is recognised in the next sentence of the same answer, and in the words of another person', async () => {
     const documents = libraryTalks();
     const { isDismissed, at } = await judging(documents, { dismissed: [[quoteOf(documents, noise)]] });
     expect(isDismissed(at('on the stairs'))).toBe(true);
@@ -100,7 +100,7 @@ describe('what a deleted insight said', () => {
     ]);
   });
 
-  test('is its lead quote: those who were quoted with it may lead an insight of their own', async () => {
+  test('is its lead quote: those who were quoted with it may lead another insight', async () => {
     const documents = libraryTalks();
     const mention = { ...quoteOf(documents, 'My locker has been broken'), leads: false };
     const { isDismissed, weightOf, at } = await judging(documents, { dismissed: [[mention]] });

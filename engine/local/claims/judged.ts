@@ -48,7 +48,7 @@ function repeats(corpus: Corpus, quotes: readonly JudgedQuote[]): (sentence: num
   return (sentence) => same.has(sentence) || isQuotedWith(corpus, sentence, leads);
 }
 
-/** The sentence that a lead quote was cut around; where the cut does not tell, all of its sentences that may be it. */
+/** The sentence that a lead quote was cut around; where the cut does not show it, all of its sentences that may be it. */
 export function claimsOf(corpus: Corpus, lead: Omit<JudgedQuote, 'leads'>): number[] {
   const claims = sentencesOf(corpus, [lead]).filter((i) => mayCarry(corpus, i));
   const exact = claims.filter((i) => {

@@ -31,7 +31,7 @@ export function knownCandidates(
 /** Earlier versions gave an insight the clause alone. */
 const isTitleOf = (claim: Claim | undefined, title: string) => claim?.title === title || claim?.clause === title;
 
-/** The sentence that an earlier insight claims. In a quote of several, its title tells which; undefined when none is left. */
+/** The sentence that an earlier insight claims. In a quote of several, its title shows which; undefined when none is left. */
 export function sentenceOf(
   corpus: Corpus,
   known: KnownClaim,

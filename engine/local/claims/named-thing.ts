@@ -9,7 +9,7 @@ type Form = readonly [before: string, after: string];
 const gap = '\u0000';
 const known = new Map<Language, readonly Form[]>();
 
-/** What stands before and after the thing in each of a language's forms. */
+/** The words before and after the thing in each of a language's forms. */
 function formsOf(language: Language): readonly Form[] {
   const found = known.get(language);
   if (found) return found;

@@ -76,7 +76,7 @@ function rateOf(
 /** Further on in a title, a pronoun mostly has its noun before it. */
 const beginning = (title: string): string => title.split(' ').slice(0, wordsOfBeginning).join(' ');
 
-/** The claim of a sentence, or what can be told of it without one. */
+/** The claim of a sentence, or what can be shown of it without one. */
 function claimAt(corpus: Corpus, sentence: number, place: number): Claim | null {
   const known = claimsBySentence(corpus).get(sentence);
   if (known) return known;

@@ -17,8 +17,8 @@ export function kindsAsked(corpus: Corpus, question: string): ReadonlySet<string
 }
 
 /**
- * Whether a question names no matter besides the kind of statement that it asks for: "What makes members leave?" People are no
- * matter, because they speak of themselves as "I", and neither is what the whole study is about: "What do you like about the app?"
+ * Whether a question names no topic besides the kind of statement that it wants: "What makes members leave?" People are no
+ * topic, because they speak of themselves as "I", and neither is what the whole study is about: "What do you like about the app?"
  */
 export function isOpenQuestion(corpus: Corpus, question: string): boolean {
   const terms = termsOfQuestion(corpus, question);

@@ -52,7 +52,7 @@ describe('the claims that become insights', () => {
     expect([placeOf('lamp', 0, false), placeOf('lamp', 0, true)]).toEqual([2, 2]);
   });
 
-  test('are not what somebody is quoted with on the matter of another', async () => {
+  test('are not what a person is quoted with on the topic of another', async () => {
     const cells = [
       'On Saturdays everything is booked by Wednesday.',
       'The chapel choir had its jubilee on a Saturday and everything was booked.',
@@ -71,7 +71,7 @@ describe('the claims that become insights', () => {
     ]);
   });
 
-  test('do not rest on the same sentences twice, unless one praises what the other blames', async () => {
+  test('do not cite the same sentences twice, unless one praises what the other blames', async () => {
     const said = {
       Ada: 'The missing parcels are a big problem for the whole shop.',
       Ben: 'The missing parcels are never found again by anybody.',
@@ -195,7 +195,7 @@ describe('among claims of the same worth', () => {
     expect(selected(corpus, indirect)).toHaveLength(3);
   });
 
-  test('a title behind which the sentence goes on comes last, and stays', async () => {
+  test('a title whose sentence continues comes last, and stays', async () => {
     const { corpus, equal } = await same();
     const cut = equal.map((c, i) => ({ ...c, claim: { ...c.claim, voice: i, goesOn: i === 0 } }));
     expect(selected(corpus, cut).at(-1)).toMatch(/dryer/);

@@ -51,7 +51,7 @@ export function selectClaims(
   const isStored = new Set(known.map((c) => c.claim.sentence));
   const worthwhile = candidates.filter((c) => c.claim.worth >= (c.claim.isClear ? minWorth : minWorthOfUnclear));
   const selected: Selected[] = [];
-  // What repeats one that is there already is never selected, so it does not matter who else speaks of it.
+  // What repeats one that is there already is never selected, so who else speaks about it is not needed.
   const poolOf = (claims: readonly Candidate[]) =>
     claims
       .filter((c) => !isStored.has(c.claim.sentence) && !repeats(corpus, c.claim, [...stored, ...selected]))
@@ -152,7 +152,7 @@ function quoteOf(corpus: Corpus, claim: Claim): QuoteCut {
 }
 
 /**
- * Whether a claim rests on the sentences on which an earlier one rests: to a reader the second is the first again. Praise and
+ * Whether a claim cites the sentences of an earlier one: to a reader the second is the first again. Praise and
  * blame of the same thing are two.
  */
 function restsOnTheSame(one: Selected, selected: readonly Selected[]): boolean {
@@ -170,7 +170,7 @@ const quotes = ({ claim, others }: Selected, { claim: quoted }: Selected): boole
   (claim.kind === 'liking') === (quoted.kind === 'liking') &&
   others.some(({ isOnMatter, sentence }) => isOnMatter && sentence === quoted.sentence);
 
-/** The sentence of a claim, and those of others on its matter. */
+/** The sentence of a claim, and those of others on its topic. */
 const sentencesOn = ({ claim, others }: Selected): Set<number> =>
   new Set([claim.sentence, ...others.flatMap((other) => (other.isOnMatter ? [other.sentence] : []))]);
 

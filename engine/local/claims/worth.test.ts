@@ -37,7 +37,7 @@ describe('a sentence is worth more', () => {
     expect(at('after an hour').worth).toBeGreaterThan(at('Leeds').worth);
   });
 
-  test('in an answer that tells of difficulties than in one that does not', async () => {
+  test('in an answer about difficulties than in another', async () => {
     const plain = 'The towels hang on the line behind the house.';
     const answer = (before: string, after: string) => [
       conversation(answering('Where do the towels of the family hang?', `${before} ${plain} ${after}`)),
@@ -57,7 +57,7 @@ describe('a sentence is worth more', () => {
     expect(long('behind').worth).toBeGreaterThan(short('behind').worth);
   });
 
-  test('where it tells how often something happens', async () => {
+  test('where it says how often something happens', async () => {
     const saying = (said: string) =>
       worthIn([conversation(answering('Where do the towels of the family hang?', said))]);
     const often = await saying('The dryer stops every morning.');
@@ -84,7 +84,7 @@ describe('a sentence is worth less', () => {
     expect(at('slow for four').background).toBe(0);
   });
 
-  test('where it hesitates, has no end, or leans on the one before', async () => {
+  test('where it hesitates, has no end, or needs the one before', async () => {
     const plain = 'The towels of the family take a whole day to dry.';
     for (const worse of [
       'The towels, um, the towels uh of the family, um, take a day.',

@@ -40,7 +40,7 @@ describe('a question that can be read aloud', () => {
     'Have you ever mended the oven yourself rather than wait?',
     'Is there anything about the oven that you keep to yourself?',
     'Does having a kitchen of that kind change how you feel about living at the bakery?',
-  ])('may point to what it has named, or name a single matter: %s', (question) => {
+  ])('may point to what it has named, or name a single topic: %s', (question) => {
     expect(aloud(question)).toBe(question);
   });
 
@@ -117,13 +117,13 @@ describe('a question that can be read aloud', () => {
     expect(aloud(said, language)).toBeNull();
   });
 
-  test('may ask behind a condition', () => {
+  test('may ask after a condition', () => {
     const said = 'Wenn du hier etwas zu sagen hättest, würdest du den Ofen verkaufen?';
     expect(aloud(said, 'german')).toBe(said);
   });
 
   test.each(['How about when the flour reaches you?', 'Are the prices clear to you otherwise?'])(
-    'goes on with what was said before: %s',
+    'continues what was said before: %s',
     (question) => {
       expect(aloud(question)).toBeNull();
     },
@@ -199,7 +199,7 @@ describe('what leads up to a question', () => {
     expect(aloud(sentence, language)).toBe(question);
   });
 
-  test('as is a second question that leans on the first', () => {
+  test('as is a second question that needs the first', () => {
     expect(aloud('Do you know what the baker has to do by law, and how did you find out?')).toBe(
       'Do you know what the baker has to do by law?',
     );
@@ -232,7 +232,7 @@ describe('not a question that can be read aloud', () => {
     expect(aloud(sentence, language)).toBeNull();
   });
 
-  test('because it is a speech of its own', () => {
+  test('because it is a speech', () => {
     const long = 'What do you think when the oven is cold and the flour is late and the driver';
     expect(aloud(`${long} sleeps in the van outside and the baker shouts at the cat on the roof again?`)).toBeNull();
   });

@@ -14,7 +14,7 @@ import {
   wordingPoints,
 } from '../tuning/exchanges.ts';
 
-/** A question as it can be read aloud, and how well it stands by itself: 0 and above, higher is better. */
+/** A question as it can be read aloud, and how well it is understood by itself: 0 and above, higher is better. */
 export type Wording = { readonly text: string; readonly score: number };
 
 /** The numbers that a moderator reads out: "3.a", "Q4:", "Question 2 -". */
@@ -22,8 +22,8 @@ export const numbering =
   /^\s*(?:\p{L}{0,12}\s?)?\d{1,2}(?:\s?[.)]\s?(?:\p{L}(?=[\s.)]))?|\s?\p{L}\)|\s?[:：-])?\s*[.):：-]?\s+/u;
 
 /**
- * An asking sentence without fillers, joining words in front and numbering; null for one that cannot stand by itself: no
- * question, too short or long, a reference to what was said before, or an offer to go on talking.
+ * An asking sentence without fillers, joining words in front and numbering; null for one that is not understood by itself: no
+ * question, too short or long, a reference to what was said before, or an offer to continue.
  */
 export function askedAloud(
   sentence: string,
@@ -58,7 +58,7 @@ export function askedAloud(
 
 const isVague = (text: string, language: Language): boolean => speechRules(language).vagueQuestion?.test(text) === true;
 
-/** The first of two questions in one sentence: the second mostly leans on it ("…, and how did you find out?"). */
+/** The first of two questions in one sentence: the second mostly refers to it ("…, and how did you find out?"). */
 function firstOf(text: string, language: Language): string {
   if (isUnspaced(language)) return text;
   const { interrogatives, coordinators, questionWords } = languagePack(language);
@@ -78,7 +78,7 @@ function firstOf(text: string, language: Language): string {
   return joint && before ? `${text.slice(0, before.end)}${/\s?.$/u.exec(text)?.[0] ?? '?'}` : text;
 }
 
-/** Whether a question asks who somebody is: role, years, studies. */
+/** Whether a question asks who a person is: role, years, studies. */
 export function asksForBackground(text: string, language: Language): boolean {
   return hasPart(text, languagePack(language).backgroundQuestions);
 }
@@ -189,7 +189,7 @@ function hasPart(text: string, parts: readonly string[]): boolean {
   return parts.some((part) => line.includes(part));
 }
 
-/** Words that lean on the conversation: "you mentioned", "what do you mean by that". */
+/** Words that refer to the conversation: "you mentioned", "what do you mean by that". */
 function standsAlone(words: readonly Word[], language: Language): boolean {
   const { backward, conditionals, questionWords, stopwords, weakWords } = languagePack(language);
   const forms = words.map((w) => w.form);
@@ -198,7 +198,7 @@ function standsAlone(words: readonly Word[], language: Language): boolean {
   // "If you could change one thing about the portal, what would it be?" names one thing twice.
   const isShort = forms.length <= shortQuestion[isUnspaced(language) ? 'unspaced' : 'spaced'];
   const least = isShort || conditionals.has(forms[0] ?? '') ? 1 : 2;
-  // Two common words name as much as one of its own: "how does having a place like that change living there?"
+  // Two common words name as much as a rare one: "how does having a place like that change living there?"
   if (content.length < least && named.size <= least) return false;
   // A pronoun has nothing to point to, and words said twice are a false start.
   if (backward.has(forms[0] ?? '')) return false;
@@ -358,7 +358,7 @@ function capitalised(text: string, language: Language): string {
   const { grammar, tag } = languagePack(language);
   const asked = grammar.opensQuestion ? text.replace(/^[¿\s]+/u, '') : text;
   const [first = ''] = asked;
-  // The mark may stand within: «Cuando se hizo la obra, ¿qué esperaba?»
+  // The mark may be inside: «Cuando se hizo la obra, ¿qué esperaba?»
   const opening = grammar.opensQuestion && !asked.includes(grammar.opensQuestion) ? grammar.opensQuestion : '';
   return opening + first.toLocaleUpperCase(tag) + asked.slice(first.length);
 }

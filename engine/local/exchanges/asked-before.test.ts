@@ -3,7 +3,7 @@ import { plainDocument } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';
 import { askedBefore } from './asked-before.ts';
 
-/** What is told as asked before the sentence that holds these words. */
+/** What is shown as asked before the sentence that holds these words. */
 async function asked(text: string, words: string) {
   const corpus = await engine.prepare([plainDocument(text, 1)]);
   const at = corpus.reading.sentences.findIndex(({ start, end }) => text.slice(start, end).includes(words));
@@ -25,18 +25,18 @@ test('what was asked before a statement is cut from the document', async () => {
   expect(text.slice(found?.start, found?.end)).toBe(found?.text);
 });
 
-test('a question of a few words that names nothing is told behind the one before it', async () => {
+test('a question of a few words that names nothing is shown after the one before it', async () => {
   const { text, found } = await asked(bakery, 'begin again');
   expect(found?.text).toBe('How do you order the flour for the week? … And why?');
   expect(text.slice(found?.start, found?.end)).toMatch(/^How do you order[\s\S]*And why\?$/);
 });
 
-test('a question of a few words that nothing names is not told', async () => {
+test('a question of a few words that nothing names is not shown', async () => {
   const talk = 'Ben: The heating eats half of the battery.\n\nInterviewer: And why?\n\nBen: Because the van is old.';
   expect((await asked(talk, 'van is old')).found).toBeNull();
 });
 
-test('two questions in one go are told together', async () => {
+test('two questions in one go are shown together', async () => {
   const { found } = await asked(bakery, 'nobody rang');
   expect(found?.text).toBe('And the van? When was it last in the garage?');
 });
@@ -55,14 +55,14 @@ test('a question loses its number, its fillers and its hesitations', async () =>
   );
 });
 
-test('a nod changes nothing, and a short question of its own is the one that was asked', async () => {
+test('a nod changes nothing, and a separate short question is the one that was asked', async () => {
   const talk = (prompt: string) =>
     `Interviewer: How do you get to the mill in winter?\n\nBen: By bus, mostly.\n\nInterviewer: ${prompt}\n\nBen: The heating eats half of the battery.`;
   expect((await asked(talk('Right, okay.'), 'battery')).found?.text).toBe('How do you get to the mill in winter?');
   expect((await asked(talk('Is it electric?'), 'battery')).found?.text).toBe('Is it electric?');
 });
 
-test('what somebody says of themselves is not replied to: the question before it is', async () => {
+test('what interviewers say about themselves is not replied to: the question before it is', async () => {
   const talk =
     'Interviewer: How do you get to the mill in winter?\n\nBen: By bus, mostly, you know.\n\nInterviewer: No, I think that I understand what you mean.\n\nBen: The heating eats half of the battery.';
   expect((await asked(talk, 'battery')).found?.text).toBe('How do you get to the mill in winter?');
@@ -73,7 +73,7 @@ test('what somebody says of themselves is not replied to: the question before it
   expect((await asked(told, 'battery')).found?.text).toBe('Others tell me that they like the old van.');
 });
 
-test('where somebody only says something, it is that which is replied to', async () => {
+test('where an interviewer only says something, that is replied to', async () => {
   const talk =
     'Interviewer: How do you get to the mill in winter?\n\nBen: By bus, mostly.\n\nInterviewer: I see you have sorted all the tools on the wall.\n\nBen: My grandson writes the labels and paints what goes in.';
   const { found } = await asked(talk, 'labels');
@@ -87,7 +87,7 @@ test('in a group all answer what was asked last', async () => {
   expect((await asked(talk, 'food bank')).found?.text).toBe('What happens to bread that is left over?');
 });
 
-test('nothing was asked where nobody asks, or only at great length', async () => {
+test('nothing was asked where no one asks, or only at great length', async () => {
   expect((await asked('Ben: The map loads slowly in the morning.', 'loads')).found).toBeNull();
   const long = `Interviewer: ${'We have seen many maps in the last few weeks, some of them with colours and some without, and people told us about each. '.repeat(2).trim()} and of all those that I have named and of the many more that I have not named, which one is it that you would take home with you and hang up on your wall above the kitchen table?`;
   expect((await asked(`${long}\n\nBen: The map loads slowly in the morning.`, 'loads')).found).toBeNull();

@@ -45,7 +45,7 @@ export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | nul
   const own = spanOf(corpus, last);
   const earlier = own && isBare(corpus, last) ? before.find((prompt) => !isBare(corpus, prompt)) : undefined;
   const named = earlier && spanOf(corpus, earlier);
-  // "What about it?" by itself tells a reader nothing.
+  // "What about it?" by itself says nothing to a reader.
   if (own && !named && isBare(corpus, last)) return null;
   if (!own || !named || named.text.length + own.text.length > maxAskedCharacters) return own;
   return { start: named.start, end: own.end, text: `${named.text} … ${own.text}`, isAsked: true };
@@ -120,7 +120,7 @@ function isBare(corpus: Corpus, { from, to, isAsked }: Prompt): boolean {
   return true;
 }
 
-/** The question that heads the column of a survey: it stands right before each answer. */
+/** The question that heads the column of a survey: it comes right before each answer. */
 function headingBefore(corpus: Corpus, sentence: number, heading: string): AskedBefore | null {
   const { document, start: said } = corpus.reading.sentences[sentence] as CorpusSentence;
   const { text = '', blocks = [] } = corpus.documents[document] ?? {};
@@ -176,7 +176,7 @@ function withoutLead(
   return { ...span, text: withCapital(text.slice(span.start, span.end).replace(/\s+/gu, ' '), language) };
 }
 
-/** Characters of a word that asks for a noun and does not get it: "The, so can you tell us …". */
+/** Characters of a word that needs a noun and does not get it: "The, so can you tell us …". */
 function falseStart(text: string, { start, end }: Span, language: Language): number {
   const { coordinators, contrasts, nounBefore } = languagePack(language);
   const [first, second, third] = wordsOf(text, { start, end: Math.min(end, start + maxFalseStart) }, language);

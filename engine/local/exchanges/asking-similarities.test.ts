@@ -3,7 +3,7 @@ import { prepare } from '../../corpus/prepare.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { askingSimilarities } from './asking-similarities.ts';
 
-/** Similarities of questions, each asked in a document of its own. */
+/** Similarities of questions, each asked in a separate document. */
 async function similarities(...questions: string[]) {
   const answer = 'I carry the crates upstairs, and in the evening my back hurts for an hour.';
   const documents = questions.map((q, i) => plainDocument(`Interviewer: ${q}\nAda: ${answer}`, i + 1));

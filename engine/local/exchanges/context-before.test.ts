@@ -19,18 +19,18 @@ const bakery = [
   'Ada: I wrote a letter to the mill, and they sent a calendar.',
 ].join('\n\n');
 
-test('a title that points back is shown behind what its speaker said before', async () => {
+test('a title that points back is shown after what its speaker said before', async () => {
   const found = await context(bakery, 'It takes an hour');
   expect(found?.text).toBe('How do you order the flour for the week? – The new till has a page for the mill.');
   expect(bakery.slice(found?.start, found?.end)).toMatch(/^How do you order[\s\S]*for the mill\.$/);
 });
 
-test('what was said before is told back to where it names something', async () => {
+test('what was said before is shown back to where it names something', async () => {
   const talk = bakery.replace('It takes an hour.', 'It has nine fields. They are all the same. It takes an hour.');
   expect((await context(talk, 'It takes an hour'))?.text).toContain('It has nine fields. They are all the same.');
 });
 
-test('where nobody hesitates, every word stays', async () => {
+test('without hesitations, every word stays', async () => {
   const said = (words: string) => bakery.replace('The new till has a page for the mill.', words);
   const before = async (words: string) => (await context(said(words), 'It takes an hour'))?.text.split(' – ')[1];
   const meant = 'The new till was like a page that the mill, you know, had torn out.';
@@ -40,14 +40,14 @@ test('where nobody hesitates, every word stays', async () => {
   );
 });
 
-test('a title that says enough by itself stands under the question alone', async () => {
+test('a title that says enough by itself is shown with the question alone', async () => {
   const title =
     'On Saturdays customers wait outside the shop because nobody has counted the loaves that were ordered by phone';
   const talk = `Interviewer: How is the weekend?\n\nBen: Busy with cakes and coffee. ${title}.`;
   expect((await context(talk, title))?.text).toBe('How is the weekend?');
 });
 
-test('a few words that ask about what was said stand behind it', async () => {
+test('a few words that ask about what was said are shown after it', async () => {
   expect((await context(bakery, 'I wrote a letter to the mill, and they sent a calendar'))?.text).toBe(
     'Nobody would find page nine in it on a Saturday. – Did you tell them? The mill?',
   );
@@ -76,7 +76,7 @@ test('nothing of another turn, or of another document, is what a speaker said be
   expect(await context(talk, 'It stays cold in the morning')).toBeNull();
 });
 
-test('before words that notes quote, their heading is shown, and what the note-taker tells of them', async () => {
+test('before words that notes quote, their heading is shown, and what the note-taker says about them', async () => {
   const notes = `Ada – baker – Leeds, by phone, typing as we go
 
 DELIVERIES

@@ -29,7 +29,7 @@ export type ShownTitle = { readonly title: string; readonly from: number };
 
 /**
  * What a reader needs to know before a title: what was asked, and, where the title points to what its speaker has said before, that
- * as well ("Who gets it first? – There's a policy now."). A question that points back itself stands behind what it points to. Null
+ * as well ("Who gets it first? – There's a policy now."). A question that points back itself comes after what it points to. Null
  * where there is nothing, or it cannot be read.
  */
 export function contextBefore(corpus: Corpus, { title, from }: ShownTitle): Context | null {
@@ -48,7 +48,7 @@ export function contextBefore(corpus: Corpus, { title, from }: ShownTitle): Cont
 }
 
 /**
- * Before the words that notes quote: the heading or the question under which they stand, and what the note-taker tells right before them
+ * Before the words that notes quote: their heading or question, and what the note-taker says right before them
  * ("Payments – The link comes by text, and people think it's a scam."). Null for any other statement.
  */
 function notedBefore(corpus: Corpus, sentence: number): Context | null {
@@ -63,7 +63,7 @@ function notedBefore(corpus: Corpus, sentence: number): Context | null {
   const least = sentence - maxSentencesToTopic;
   while (at > least && sentences[at]?.document === document && notedOf(at) !== 'topic') at--;
   const topic = notedOf(at) === 'topic' ? spanAt(corpus, at) : null;
-  // What was asked before something else was told leads astray.
+  // What was asked before something else was said leads astray.
   const isHeading =
     topic !== null &&
     !/[?？؟.!…。！]/u.test(textOf(corpus, { document, ...topic })) &&
@@ -147,7 +147,7 @@ function termsIn({ reading }: Corpus, { start }: Span, before: number): number {
 function readable(corpus: Corpus, index: number, language: Language, most: number): Context | null {
   const { start, end, document } = corpus.reading.sentences[index] as CorpusSentence;
   const said = textOf(corpus, { document, start, end }).replace(/\s+/gu, ' ').trim();
-  // Where nobody hesitates, what would be deleted is mostly meant, such as the "like" of "It was like it woke everyone up".
+  // Without hesitations, what would be deleted is mostly meant, such as the "like" of "It was like it woke everyone up".
   const isPlain = countDisfluencies(said, language) === 0 && !/[([（【]/u.test(said);
   const draft = isPlain ? said : cleanSpeech(said, language).text;
   const whole = draft

@@ -4,7 +4,7 @@ import { prepare } from '../../corpus/prepare.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { isDigression } from './digression.ts';
 
-/** What of a talk its speaker calls beside the matter. */
+/** What of a talk its speaker calls off topic. */
 async function besideIn(turns: readonly string[], language: Language): Promise<string> {
   const text = turns.map((said, i) => `${i % 2 ? 'P1' : 'Interviewer'}: ${said}`).join('\n\n');
   const corpus = await prepare([plainDocument(text, 1)], { language });
@@ -29,7 +29,7 @@ test.each<[Language, matter: string, beside: string, back: string]>([
   expect(found).not.toContain(matter.slice(0, -1));
 });
 
-test('of a long turn only what stands before it in the turn, and nothing where whoever asks turns back', async () => {
+test('of a long turn only what precedes it in the turn, and nothing where the interviewer turns back', async () => {
   const long =
     'He eats bread. He sleeps in the lorry. He hates the rain. Sorry, where were we? The lorry comes at noon.';
   expect(await besideIn(['?', 'We open at six.', '?', long], 'english')).toBe(

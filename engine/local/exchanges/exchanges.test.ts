@@ -17,7 +17,7 @@ async function exchangesOf(...turns: Turn[]) {
   return { all: all.map((e) => ({ ...e, asking: texts(e.asking), answer: texts(e.answer) })), of: [...of] };
 }
 
-test('an answer is all that somebody says until the next question, whatever is murmured in between', async () => {
+test('an answer is all that a person says until the next question, with all murmurs in between', async () => {
   const { all } = await exchangesOf(
     ['Interviewer', 'What happens when the oven breaks down?'],
     ['Ada', 'I call my cousin.'],
@@ -108,7 +108,7 @@ test('two people who are asked together answer the same question, each for thems
   expect(new Set(all.map((e) => e.voice)).size).toBe(2);
 });
 
-test('a short question that only names another matter begins an exchange, and one on what was just said does not', async () => {
+test('a short question that only names another topic begins an exchange, and one on what was just said does not', async () => {
   const { all } = await exchangesOf(
     ['Interviewer', 'What happens when the oven breaks down?'],
     ['Ada', 'I call my cousin, who has a van.'],
@@ -141,7 +141,7 @@ test('a question and its answer stay within one document', async () => {
     for (const i of [...asking, ...answer]) expect(corpus.reading.sentences[i]?.document).toBe(document);
 });
 
-test('a text in which nobody asks has none', async () => {
+test('a text in which no one asks has none', async () => {
   const corpus = await prepare([plainDocument('The oven is old. It breaks every winter, and then I call my cousin.')]);
   expect(exchangesIn(corpus).all).toEqual([]);
 });
@@ -176,7 +176,7 @@ const other: [Language, string[], string[]][] = [
   ['hindi', ['और माता-पिता का क्या?', 'दाम के बारे में क्या कहेंगे?'], ['और इसका क्या?', 'आपका क्या?']],
 ];
 
-test.each(other)('in %s a question may only name another matter', async (language, naming, leaning) => {
+test.each(other)('in %s a question may only name another topic', async (language, naming, leaning) => {
   const startsOne = async (question: string) => {
     const corpus = await prepare([conversation([['Interviewer', question], statements[language]])], { language });
     return startsNewTopic(corpus, 0, undefined);
@@ -198,7 +198,7 @@ const invitations: [Language, string[]][] = [
   ['hindi', ['अपने ग्राहकों के बारे में बताइए।', 'अपना एक आम दिन समझाइए।']],
 ];
 
-test.each(invitations)('in %s an invitation to tell is a question without its mark', async (language, said) => {
+test.each(invitations)('in %s an invitation to talk is a question without its mark', async (language, said) => {
   for (const invitation of said) {
     const corpus = await prepare([conversation([['Interviewer', invitation], statements[language]])], { language });
     expect([invitation, exchangesIn(corpus).all.length]).toEqual([invitation, 1]);

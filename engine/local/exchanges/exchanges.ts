@@ -31,7 +31,7 @@ export type Exchanges = {
   readonly of: Int32Array;
 };
 
-/** Whether a sentence asks for background, with or without a question mark: "So just tell me what you do." */
+/** Whether a sentence asks about background, with or without a question mark: "So just tell me what you do." */
 export const asksWhoTheyAre = sentenceFact('asks for background', asksForBackground);
 
 type Draft = Omit<Exchange, 'place' | 'words'> & { asking: number[]; answer: number[]; ordinal: number };
@@ -69,7 +69,7 @@ function readExchanges(corpus: Corpus): Exchanges {
         turn.noted === 'topic' || isInBrackets(corpus, i) || (unmarked.has(sentence.document) && prompts(corpus, i));
       const isAsked = isPrompt || isAsking(corpus, i) || asksWhoTheyAre(corpus, i);
       if (!isAsked && !startsNewTopic(corpus, i, drafts.at(-1))) continue;
-      // Once somebody has answered, the next question begins another exchange.
+      // After an answer, the next question begins another exchange.
       if (isAnswered) [asking, open, isAnswered] = [[], new Map(), false];
       if (asking.length === 0) ordinal++;
       asking.push(i);
@@ -108,7 +108,7 @@ function wordsIn(reading: Reading, index: number): number {
 /** Sentences of a question and its answer. */
 type Said = Pick<Exchange, 'asking' | 'answer' | 'document'>;
 
-/** Whether a sentence names another matter than what was just spoken of: "And the families?", "Tell me about the parents." */
+/** Whether a sentence names another topic than the last one: "And the families?", "Tell me about the parents." */
 export function startsNewTopic(corpus: Corpus, index: number, before: Said | undefined): boolean {
   if (!namesTopic(corpus, index) && !isInvitation(corpus, index)) return false;
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
@@ -128,7 +128,7 @@ const namesTopic = sentenceFact('names a topic', (text, language) => {
 function isTopic(topic: string, language: Language): boolean {
   const { backward, nounBefore, stopwords, questionWords } = languagePack(language);
   const [first = '', ...rest] = wordsOf(topic, { start: 0, end: topic.length }, language).map(({ form }) => form);
-  // Articles point back where they stand alone: "los", "den".
+  // Articles point back where no noun follows: "los", "den".
   const forms = nounBefore.has(first) && rest.length > 0 ? rest : [first, ...rest];
   if (forms.length > maxWordsOfTopic.asked || forms.some((form) => backward.has(form) || questionWords.has(form)))
     return false;

@@ -47,7 +47,7 @@ describe('the guide that interviews show', () => {
     ]);
   });
 
-  test('tells questions about who people are from those about the matter', async () => {
+  test('separates questions about who people are from those about the topic', async () => {
     const background = (await guideIn(launderetteInterviews())).map((question) => question.isBackground);
     expect(background.filter(Boolean)).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe('the guide that interviews show', () => {
     ]);
   });
 
-  test('is never worded as a question for who somebody is, where the others ask for a matter', async () => {
+  test('is never worded as a question about who a person is, where the others ask about a topic', async () => {
     const opened = (question: string, id: number) =>
       conversation(
         [
@@ -141,7 +141,7 @@ describe('the guide that interviews show', () => {
     expect(await wordings(withMore(['Interviewer', flour], ['Ada', 'On my back.']))).not.toContain(flour);
   });
 
-  test('has no wording for a question that leans on the conversation', async () => {
+  test('has no wording for a question that refers to the conversation', async () => {
     const guide = await guideIn(
       withMore(['Interviewer', 'You mentioned flour, how do you carry it?'], ['Ada', answer]),
     );
@@ -150,7 +150,7 @@ describe('the guide that interviews show', () => {
     ]);
   });
 
-  test('is empty where nobody asks', async () => {
+  test('is empty where no one asks', async () => {
     expect(await guideIn([conversation([['Ada', answer]])])).toEqual([]);
   });
 });
@@ -199,7 +199,7 @@ test('what asks for yes or no is proposed only where most conversations have it'
   expect(await wordings(talks(3))).toEqual([opened[1], closed[1]]);
 });
 
-test('in few conversations, questions that share only a word of any matter are several', async () => {
+test('in few conversations, questions that share only a common word are several', async () => {
   const others = [
     [
       'Who carries the flour?',

@@ -33,7 +33,7 @@ import { surveyQuestions } from './survey-questions.ts';
 
 /** A question that interviewers ask in several conversations, one main question of a single conversation, or one of a survey. */
 export type GuideQuestion = {
-  /** As it could be read aloud: the clearest of its wordings; null where none can stand by itself. */
+  /** As it could be read aloud: the clearest of its wordings; null where none is understood by itself. */
   readonly text: string | null;
   readonly language: Language;
   /** Indexes of the exchanges in which it is answered. */
@@ -47,7 +47,7 @@ export type GuideQuestion = {
 
 const known = new WeakMap<Reading, GuideQuestion[]>();
 
-/** The interview guide recovered from the material: the most widely asked questions first, then those of surveys; empty if nobody asks. */
+/** The interview guide recovered from the material: the most widely asked questions first, then those of surveys; empty if no one asks. */
 export function guideOf(corpus: Corpus): GuideQuestion[] {
   const cached = known.get(corpus.reading);
   if (cached) return cached;
@@ -159,7 +159,7 @@ function onePerConversation(corpus: Corpus, exchanges: Exchanges, cluster: reado
 }
 
 /**
- * In few conversations, questions that only share a word of any matter are none of one guide: "What takes the time?", "When was the last
+ * In few conversations, questions that only share a common word are none of one guide: "What takes the time?", "When was the last
  * time?" Those that name the same stay together.
  */
 function onOneMatter(corpus: Corpus, exchanges: Exchanges, cluster: readonly Asked[]): Asked[][] {
@@ -214,7 +214,7 @@ function languageOf(corpus: Corpus, cluster: readonly Asked[]): Language {
   return asked.includes(corpus.language) ? corpus.language : (asked[0] ?? corpus.language);
 }
 
-/** The wording of that language that stands best by itself, among those rather the one that shares most words with the others. */
+/** The wording of that language that is best understood by itself, among equals the one that shares most words with the others. */
 function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language): string | null {
   const terms = cluster.map((a) => termsOfSentence(corpus.reading, a.sentence));
   const isBackground = namesBackground(corpus, cluster);
@@ -223,7 +223,7 @@ function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language)
     if (languageAt(corpus, sentence) !== language) return [];
     const wording = askedAloud(withQuestionMark(textAt(corpus, sentence), language), language, minWords);
     if (!wording || namesAlone(corpus, wording.text, language)) return [];
-    // "Tell me about yourself. Since when are you here?" names no matter of the others that are asked with it.
+    // "Tell me about yourself. Since when are you here?" names no topic of the others that are asked with it.
     if (!isBackground && asksForBackground(wording.text, language)) return [];
     const nearness = terms.reduce(
       (sum, other, i) => (i === k ? sum : sum + similarity(corpus.reading, terms[k] ?? new Set(), other)),

@@ -104,7 +104,7 @@ test.each<[Language, greeting: string, leave: string, reply: string, asked: stri
   },
 );
 
-test('a reply that tells more is part of the interview, and so is a talk in which nobody seeks leave', async () => {
+test('a reply that says more is part of the interview, and so is a talk in which no one seeks leave', async () => {
   const leave = 'I will record this, if you do not mind.';
   const long = `Go on. ${'I bake the bread at four in the morning and carry it to the shop. '.repeat(3)}`;
   expect(await openingOf(['Hello.', 'It rained.', leave, long, 'And then?', 'I sleep.'], 'english')).toEqual([

@@ -6,7 +6,7 @@ import { minWordsBeforePause } from '../tuning/exchanges.ts';
 
 /**
  * What an interviewer asks where a program wrote no question mark, with one: "so what do you do now." as "what do you do now?". A false
- * start or an addition behind a pause goes. The sentence as it is where it has a mark, asks nothing, or breaks off.
+ * start or an addition after a pause goes. The sentence as it is where it has a mark, asks nothing, or breaks off.
  */
 export function withQuestionMark(sentence: string, language: Language): string {
   const { unmarked, endsUnmarked } = speechRules(language);
@@ -17,13 +17,13 @@ export function withQuestionMark(sentence: string, language: Language): string {
     .trim();
   const last = said.split(/(?<=[.!…])\s+/u).at(-1) ?? '';
   const whole = last.slice(startOf(last, language)).replace(/[\s.,;:…–—-]+$/u, '');
-  // In German a comma stands before what belongs to the question, too: „…, auf was anderes zu wechseln“.
+  // In German a comma also precedes what belongs to the question: „…, auf was anderes zu wechseln“.
   const asked = speechRules(language).verbLast ? whole : untilPause(whole);
   const mark = languagePack(language).grammar.spacedMarks ? '\u00a0?' : '?';
   return unmarked.test(asked) && !endsUnmarked?.test(asked) ? asked + mark : sentence;
 }
 
-/** Behind "so", "okay" and other words that only lead up to a question. */
+/** After "so", "okay" and other words that only lead up to a question. */
 function startOf(text: string, language: Language): number {
   const { coordinators, fillers } = languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);

@@ -29,7 +29,7 @@ function readUnmarked(corpus: Corpus): ReadonlySet<number> {
   return new Set([...turns].flatMap(([document, own]) => (isUnmarked([...own.values()]) ? [document] : [])));
 }
 
-/** What is more than a nod, a courtesy or laughter: where no question is marked, it makes the other one go on. */
+/** What is more than a nod, a courtesy or laughter: where no question is marked, it makes the other one continue. */
 export function prompts(corpus: Corpus, index: number): boolean {
   const { from, to } = corpus.reading.sentences[index] as CorpusSentence;
   return to - from >= unmarkedTalk.minWords && !isPolite(corpus, index);

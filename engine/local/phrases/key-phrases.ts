@@ -62,7 +62,7 @@ export function phraseTable(corpus: Corpus): PhraseTable {
   return table;
 }
 
-/** The phrases that tell best what some passages are about, best first, none within another. */
+/** The phrases that best show what some passages are about, best first, none within another. */
 export function keyPhrases(corpus: Corpus, passages: readonly number[]): string[] {
   const sentences = passages.flatMap((p) => {
     const span = corpus.reading.passageSpans[p];

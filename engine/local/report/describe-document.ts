@@ -11,7 +11,7 @@ import { claimsOfDocument } from './document-claims.ts';
 import { phrasesOf, type ReportContext } from './report-context.ts';
 import { writeQuote } from './write-quote.ts';
 
-/** A document's section, as lines of Markdown: who speaks in it, what matters to them in two sentences, their best quote. */
+/** A document's section, as lines of Markdown: who speaks in it, what is important to them in two sentences, their best quote. */
 export function describeDocument(context: ReportContext, document: number): string[] {
   const { concerns, quote } = claimsOfDocument(context, document);
   const names = namesIn(context, document);

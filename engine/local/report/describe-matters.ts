@@ -6,7 +6,7 @@ import { labelled, phrasesOf, type ReportContext } from './report-context.ts';
 import { isQuotable, writeQuote } from './write-quote.ts';
 
 /**
- * What several people speak about, as lines of Markdown: the claims that insights are made of, the most telling first, each with
+ * What several people speak about, as lines of Markdown: the claims that insights are made of, the most informative first, each with
  * who and how many, and a statement of another person than the one whose words head it.
  */
 export function describeMatters(context: ReportContext): string[] {
@@ -19,7 +19,7 @@ export function describeMatters(context: ReportContext): string[] {
   return [`## ${phrasesOf(context).matters()}`, '', ...matters.flatMap((matter) => writeMatter(context, matter))];
 }
 
-/** Whether its claim is among what others say on a matter before. */
+/** Whether its claim is among what others say on an earlier topic. */
 function isPartOf(matters: readonly Selected[], { claim }: Selected): boolean {
   return matters.some(({ others }) => others.some((other) => other.sentence === claim.sentence));
 }

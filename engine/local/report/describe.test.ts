@@ -22,7 +22,7 @@ const bakeries = async (description = '') => {
 };
 const about = (description: string) => ({ brief: { name: 'Bread', description }, language: 'english' as const });
 
-test('each document says who speaks, with the role, what matters to them, and a quote that says something else', async () => {
+test('each document says who speaks, with the role, what is important to them, and a quote that says something else', async () => {
   const { documents, text } = await bakeries();
   const voices = sectionOf(text, 'Who speaks, and what matters to them');
   for (const { fileName, text: source } of documents) {
@@ -44,7 +44,7 @@ test('no quote is of those who ask', async () => {
     expect(asked.some((line) => line.includes(quote))).toBe(false);
 });
 
-test('a matter of several people is counted and headed by the claim, and its quote is of somebody else', async () => {
+test('a topic of several people is counted and headed by the claim, and its quote is of another person', async () => {
   const talk = (name: string, said: string) =>
     `Interviewer: What makes the delivery difficult for you?\n${name}: ${said}\n` +
     `Interviewer: And what does the delivery cost you?\n${name}: It depends on the season, and on who is in the shop.`;
@@ -76,7 +76,7 @@ test('each question comes with the reason why it was chosen', async () => {
   expect(questions).toMatch(/— (?:asked in \d of 3 interviews|fits any material)$/m);
 });
 
-test('a group is a list of names, the answers of a survey are counted, and words without a name are nobody’s', async () => {
+test('a group is a list of names, the answers of a survey are counted, and words without a name are no one’s', async () => {
   const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
   const turns = names.map(
     (name) => `${name}: I bring my own crates because the market has too few of them every week.`,

@@ -7,7 +7,7 @@ import { maxConcerns, minSimilarityOfRepeat, sameVoicePenalty } from '../tuning/
 import { languageOf, type ReportContext, rateOf } from './report-context.ts';
 import { isQuotable } from './write-quote.ts';
 
-/** What is told of a document in the project's language, and the index of the sentence that is quoted. */
+/** What the report says about a document in the project's language, and the index of the sentence that is quoted. */
 export type DocumentClaims = { readonly concerns: readonly Claim[]; readonly quote: number | null };
 
 /** The best statements of a document, no two of which say the same, of several people where several speak. */
@@ -15,7 +15,7 @@ export function claimsOfDocument(context: ReportContext, document: number): Docu
   const claims = claimsByDocument(context.corpus).get(document) ?? [];
   const told = claims.filter((c) => c.worth >= minWorth && languageOf(context, c.sentence) === context.language);
   const quotable = claims.filter((c) => isQuotable(context, c.sentence));
-  // What matters most is told first, so that the quote says something else; alone it is rather quoted than told.
+  // The most important comes first, so that the quote says something else; alone it is the quote.
   const first = best(context, told, []);
   const fluent = quotable.filter((c) => hesitationsIn(context.corpus, c.sentence) === 0);
   const chosen = first ? [first] : [];

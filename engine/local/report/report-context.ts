@@ -26,7 +26,7 @@ export function languageOf({ corpus }: ReportContext, sentence: number): Languag
   return corpus.reading.languages[document] ?? corpus.language;
 }
 
-/** How much a claim is worth telling: by itself, and for the question that it answers best. */
+/** How much a claim is worth in the report: by itself, and for the question that it answers best. */
 export const rateOf = ({ fits }: ReportContext, claim: Claim): number => claim.worth + (fits(claim)[0]?.fit ?? 0);
 
 /** Words cut from a sentence; those of another language than the project's are followed by the name of their language. */

@@ -15,7 +15,7 @@ export function writeQuote(context: ReportContext, index: number): string {
   return `> ${labelled(context, text.slice(start, end).replace(/\s+/g, ' '), index)}`;
 }
 
-/** Whether a sentence can be quoted whole: complete, fluent, short enough, and not leaning on the one before. */
+/** Whether a sentence can be quoted whole: complete, fluent, short enough, and clear without the one before. */
 export function isQuotable(context: ReportContext, index: number): boolean {
   return isWholeQuote(context.corpus, index);
 }

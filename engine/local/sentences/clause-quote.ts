@@ -25,12 +25,12 @@ export function clauseQuote(text: string, at: Span, language: Language): string 
   const quote = textOfRange(text, words, clause);
   const [before, last] = [words[clause.to - 2]?.form ?? '', words[clause.to - 1]?.form ?? ''];
   const endsAtMark = opensAfterPause(text, words, clause.to) && !hesitates(words[clause.to]?.form, last, pack);
-  // A preposition may end a clause ("what we pay for"), an article behind one breaks off.
+  // A preposition may end a clause ("what we pay for"), an article after one breaks off.
   if (pack.nounBefore.has(last) && (!endsAtMark || pack.nounBefore.has(before))) return null;
   return isQuotable(quote, words.slice(clause.from, clause.to), language, pack) ? quote : null;
 }
 
-/** "… the performance of, of the", "of, uh, the": the mark stands for a hesitation, and the clause goes on. */
+/** "… the performance of, of the", "of, uh, the": the mark is a hesitation, and the clause continues. */
 const hesitates = (next: string | undefined, last: string, { fillers }: LanguagePack) =>
   next !== undefined && (next === last || fillers.includes(next));
 
@@ -50,7 +50,7 @@ function opensClause(text: string, words: readonly Word[], i: number, pack: Lang
   return pack.additions.has(word.form) && (pack.firstPerson.has(next) || pack.backward.has(next));
 }
 
-/** Read with the first character of the word, which tells a comma from the one inside a number. */
+/** Read with the first character of the word, which distinguishes a comma from the one inside a number. */
 function opensAfterPause(text: string, words: readonly Word[], i: number): boolean {
   return pause.test(text.slice(words[i - 1]?.end ?? 0, (words[i]?.start ?? text.length) + 1));
 }
@@ -62,7 +62,7 @@ function clauseAt(text: string, words: readonly Word[], cue: Range, pack: Langua
   return { from, to };
 }
 
-/** A clause of a few words says too little: with the one before, or else the one behind it. */
+/** A clause of a few words says too little: with the one before, or else the one after it. */
 function widened(clause: Range, text: string, words: readonly Word[], language: Language, pack: LanguagePack): Range {
   if (!isShort(textOfRange(text, words, clause), clause, language)) return clause;
   const before = clause.from > 0 ? clauseAt(text, words, { from: clause.from - 1, to: clause.from }, pack).from : 0;
@@ -71,7 +71,7 @@ function widened(clause: Range, text: string, words: readonly Word[], language: 
   return { from: clause.from, to: clause.to < words.length ? clauseAt(text, words, behind, pack).to : clause.to };
 }
 
-/** "On days when the van is late, | we open at nine": what holds only then is not told without it. */
+/** "On days when the van is late, | we open at nine": what holds only then is not quoted without it. */
 function withLead(clause: Range, text: string, words: readonly Word[], language: Language): Range {
   if (clause.from === 0 || isUnspaced(language)) return clause;
   const { conditionals, interrogatives } = languagePack(language);
@@ -114,7 +114,7 @@ function textOfRange(text: string, words: readonly Word[], { from, to }: Range):
 }
 
 function isQuotable(quote: string, words: readonly Word[], language: Language, pack: LanguagePack): boolean {
-  // Three points stand where speech broke off.
+  // Three points are where speech broke off.
   if (/[[\](){}<>*#|…]|\.\.\./u.test(quote)) return false;
   if (isUnspaced(language)) {
     return quote.length >= clauseLength.minCharacters && quote.length <= clauseLength.maxCharacters;

@@ -108,7 +108,7 @@ describe('who answers what was asked', () => {
     expect(await contradicts('english', 'I trust bakers.', 'I never trust bakers.')).toBe(true);
   });
 
-  test('says the opposite in the words asked for', async () => {
+  test('says the opposite in the words of the question', async () => {
     const question = 'What do bakers do with the bread they “throw away”?';
     const [claim, other] = ['We throw away a lot of bread.', 'We never throw away bread.'] as const;
     expect(await contradicts('english', claim, other, question)).toBe(true);

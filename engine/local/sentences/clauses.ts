@@ -72,7 +72,7 @@ function opensClause(words: readonly Word[], i: number, language: Language): boo
   return nounBefore.has(next) && hasVerb(words, i + 2, language);
 }
 
-/** Whether a finite verb comes soon behind a noun: "and the app said nothing", but not "and the crates". */
+/** Whether a finite verb comes soon after a noun: "and the app said nothing", but not "and the crates". */
 function hasVerb(words: readonly Word[], from: number, language: Language): boolean {
   const { verbs } = speechRules(language);
   return words

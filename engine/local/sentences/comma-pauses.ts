@@ -8,7 +8,7 @@ const known = new WeakMap<Corpus, Map<number, boolean>>();
 
 /**
  * Whether the commas of a document are pauses for breath, as a speech recogniser hears them ("the quality of, um, the data"), and not
- * what joins clauses: a good part of them stands between a word that asks for another and a hesitation.
+ * what joins clauses: a good part of them is between a word that needs another and a hesitation.
  */
 export function hasCommaPauses(corpus: Corpus, document: number): boolean {
   const cache = known.get(corpus) ?? new Map<number, boolean>();

@@ -8,7 +8,7 @@ export function usesFirstPerson(text: string, language: Language): boolean {
   return formsOf(text, language).some((form) => firstPerson.has(form));
 }
 
-/** Whether the first person is more than an object in a text: "I think so", but not "others tell me". */
+/** Whether the first person is more than an object in a text: "I think so", but not "others show me". */
 export function speaksOfSelf(text: string, language: Language): boolean {
   const { firstPerson, objectPronouns } = languagePack(language);
   return formsOf(text, language).some((form) => firstPerson.has(form) && !objectPronouns.has(form));

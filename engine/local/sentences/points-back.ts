@@ -7,7 +7,7 @@ import { neighborTitle } from '../tuning/titles.ts';
 const formsOf = (text: string, language: Language): string[] =>
   wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
 
-/** Whether a text points to what was said before: "it", "there", and "this" without a noun behind it. */
+/** Whether a text points to what was said before: "it", "there", and "this" without a noun after it. */
 export function pointsBack(text: string, language: Language): boolean {
   const { backward, nounBefore } = languagePack(language);
   const forms = formsOf(text, language);
@@ -26,7 +26,7 @@ export function isJoining(corpus: Corpus, index: number, language: Language): bo
   return coordinators.has(first) || reasons.has(first);
 }
 
-/** Whether a title needs its neighbour: it says little, points back, or stood behind a joining word. */
+/** Whether a title needs its neighbour: it says little, points back, or followed a joining word. */
 export const leansBack = (corpus: Corpus, index: number, title: string, language: Language): boolean =>
   isShort(title, language) || pointsBack(title, language) || isJoining(corpus, index, language);
 

@@ -44,7 +44,7 @@ const grammar = /^\p{Script=Hiragana}+$/u;
 
 const naming = new WeakMap<Reading, Uint8Array<ArrayBuffer>>();
 
-/** By term of the vocabulary: 1 for a content word that can name a matter. */
+/** By term of the vocabulary: 1 for a content word that can name a topic. */
 export function namingFlags(reading: Reading): Uint8Array {
   const known = naming.get(reading);
   if (known) return known;
@@ -54,12 +54,12 @@ export function namingFlags(reading: Reading): Uint8Array {
   return flags;
 }
 
-/** The content terms of a sentence that can name a matter. */
+/** The content terms of a sentence that can name a topic. */
 export function namingTerms(reading: Reading, index: number): Set<number> {
   return named(reading, termsOfSentence(reading, index));
 }
 
-/** Those of the content terms that can name a matter. */
+/** Those of the content terms that can name a topic. */
 export function named(reading: Reading, terms: Iterable<number>): Set<number> {
   return new Set([...terms].filter((term) => !grammar.test(reading.vocabulary.terms[term] ?? '')));
 }

@@ -111,8 +111,8 @@ export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = not
 export const sentimentOfSentence = sentenceFact('sentiment', (text, language) => sentimentOf(text, language).score);
 
 /**
- * Whether two sentences on one matter plainly say different things of it: one denies what both speak of ("we have no group chat"),
- * one wishes for what the other tells, or they feel the opposite.
+ * Whether two sentences on one topic plainly say different things about it: one denies what both speak about ("we have no group chat"),
+ * one wishes for what the other states, or they feel the opposite.
  */
 export function isOtherwise(corpus: Corpus, a: number, b: number): boolean {
   const [first, second] = [sentimentOfSentence(corpus, a), sentimentOfSentence(corpus, b)];

@@ -7,7 +7,7 @@ import { contentForms } from '../read-message.ts';
 import { readsAlone } from '../senses/rate-sense.ts';
 import { isTelling } from '../spoken-text.ts';
 
-/** The sentences of an insight's quotes: those that speak for it and those that contradict it, in the order of the quotes. */
+/** The sentences of an insight's quotes: those that support it and those that contradict it, in the order of the quotes. */
 export type InsightEvidence = {
   readonly supporting: readonly number[];
   readonly against: readonly number[];

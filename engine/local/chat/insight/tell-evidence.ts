@@ -106,7 +106,7 @@ function isSameVoice({ reading }: Corpus, a: Stretch, b: Stretch | undefined): b
   return one !== undefined && other !== undefined && voiceIndexOf(reading, one) === voiceIndexOf(reading, other);
 }
 
-/** Sentences from one to the nearest of the quotes; before them counts as one more than behind, where people explain. */
+/** Sentences from one to the nearest of the quotes; before them counts as one more than after, where people explain. */
 function distanceTo(quotes: readonly number[], index: number): number {
   return Math.min(...quotes.map((quote) => (index < quote ? quote - index + 1 : index - quote)));
 }

@@ -49,7 +49,7 @@ export function withCountHere(
   return withInferred(corpus, where, countedLine(corpus, quotes, support, language), quotes, language);
 }
 
-/** "Two of six people speak about this: …". Where nobody has a name, documents are told instead, as in summaries. */
+/** "Two of six people speak about this: …". Without names, documents are counted instead, as in summaries. */
 function countedLine(corpus: Corpus, quotes: readonly number[], support: Support, language: Language): string {
   const { sentences } = corpus.reading;
   const speakers = quotes.flatMap((i) => speakerName(corpus, sentences[i] as CorpusSentence, language) ?? []);

@@ -59,14 +59,14 @@ test('no question is offered twice, nor one that was answered', async () => {
   expect((await say('What is your favourite film?')).sentences).toHaveLength(1);
 });
 
-test('"Tell me more" after an offer tells the offered answer from where it begins', async () => {
+test('"Tell me more" after an offer gives the offered answer from where it begins', async () => {
   const { say } = await conversationWith([tess], ['Tess']);
   await say(far);
   const { sentences } = await say('Tell me more.');
   expect(sentences[0]?.text).toBe('My hands.');
 });
 
-test('people whom nobody asked tell once what they say most about', async () => {
+test('people whom no one asked say once what they say most about', async () => {
   const letter = conversation([
     ['Tess', 'The gloves are soaked by nine, and we only get two pairs a season.'],
     ['Omar', 'The mower starts when it likes to, and it likes to on Mondays.'],

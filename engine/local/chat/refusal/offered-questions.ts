@@ -9,7 +9,7 @@ import type { AskedOf } from '../read-message.ts';
 import { isTelling } from '../spoken-text.ts';
 import { toldBefore } from '../told-before.ts';
 
-/** A question that they answered, and the sentence with which the answer begins to tell something. */
+/** A question that they answered, and the first sentence of the answer that says something. */
 export type Offered = { readonly question: string; readonly answer: number };
 
 /**

@@ -3,7 +3,7 @@ import { localEngine as engine } from '#engine/local/local-engine.ts';
 import { plainDocument } from '#engine/testing/documents.ts';
 import { collectReplies } from '../../../collect-replies.ts';
 
-/** As a recogniser writes down what somebody says of a bakery. */
+/** As a recogniser writes down a talk about a bakery. */
 const bakery = `Interviewer: All right, so to start off, can you tell us a bit about yourself?
 
 Interviewee: Got it. Um, my name is Noor.
@@ -52,17 +52,17 @@ test.each([
   ['the team', five.team, 'work together with the shop team'],
   ['tools', five.tools, 'we use a spreadsheet that my cousin made'],
   ['goals', five.plans, 'We want to open a second counter next spring'],
-])('a question for %s is told from where they say it, in whatever words', async (_, question, words) => {
+])('a question for %s is answered from where they say it, in any words', async (_, question, words) => {
   const answer = await told(bakery, question);
   expect(answer.refused).toBe(false);
   expect(answer.text.toLowerCase()).toContain(words.toLowerCase());
 });
 
-test('a trouble is told with its reason', async () => {
+test('a trouble is given with its reason', async () => {
   expect((await told(bakery, five.troubles)).text).toContain('because the seal is worn');
 });
 
-test('what says nothing by itself is told nowhere', async () => {
+test('what says nothing by itself is given nowhere', async () => {
   for (const question of Object.values(five)) {
     const { text } = await told(bakery, question);
     for (const empty of ['Got it', 'my name is', 'Yeah.', 'Perfect', 'Naturally']) expect(text).not.toContain(empty);
@@ -74,13 +74,13 @@ test('"I would like to say" and a weekday are no goals: without any, they say so
   expect((await told(withoutPlans, five.plans)).refused).toBe(true);
 });
 
-test('what was hard about a matter is told from where they say so, and not from where the matter is first named', async () => {
+test('what was hard about a topic is answered from where they say so, and not from where the topic is first named', async () => {
   const answer = await told(bakery, 'What problems do you have with the lorry?');
   expect(answer.text).toMatch(/^The problem with the lorry is that it does not fit under the arch\./u);
   expect(answer.text).toContain('from the church');
 });
 
-test('a sentence that only announces what is told next is left out', async () => {
+test('a sentence that only announces the next one is left out', async () => {
   expect((await told(bakery, 'Tell me about the lorry.')).text).not.toContain('gonna tell you');
 });
 

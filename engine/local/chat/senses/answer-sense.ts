@@ -16,7 +16,7 @@ import type { AskedWords } from '../read-message.ts';
 import { givesReason, isTelling, leansBack, pointsBack } from '../spoken-text.ts';
 import { maySpeak, rateSense, type SensePlace, tells } from './rate-sense.ts';
 
-/** What answers a question for a sense, from the places that tell most of it; where none answers, what is nearest to it. */
+/** What answers a question for a sense, from the places that say most about it; where none answers, what is nearest to it. */
 export type SenseAnswer = { readonly sentences: readonly number[]; readonly isNearest: boolean };
 
 export function sentencesForSense(corpus: Corpus, stretches: readonly Stretch[], name: SenseName): SenseAnswer {
@@ -41,7 +41,7 @@ export function sentencesForSense(corpus: Corpus, stretches: readonly Stretch[],
   return { sentences: told.length === 1 ? withNext(corpus, best, told, room) : told, isNearest };
 }
 
-/** The same for a matter, where it is spoken of right beside; empty where that is nowhere. */
+/** The same for a topic, where it is mentioned right beside; empty where that is nowhere. */
 export function sentencesForSenseOf(
   corpus: Corpus,
   stretches: readonly Stretch[],
@@ -63,14 +63,14 @@ export function sentencesForSenseOf(
   return chooseSentences(corpus, { ...first, best: first.at, asked: 0, own: 1 }, roomOf(corpus, maxReplySentences));
 }
 
-/** One sentence is no answer to read: with the next one, if it may stand there. */
+/** One sentence is no answer to read: with the next one, if that may be quoted. */
 function withNext(corpus: Corpus, { stretch, at }: SensePlace, told: readonly number[], room: Room): readonly number[] {
   const next = stretch.sentences[at + 1];
   if (next === undefined || told[0] !== stretch.sentences[at] || !mayJoin(corpus, next)) return told;
   return [...told, ...withinRoom(corpus, [next], room, false)];
 }
 
-/** Whether a place was told with another one, beside it or in the same words. */
+/** Whether a place was given with another one, beside it or in the same words. */
 function isTold(corpus: Corpus, { stretch, at }: SensePlace, told: readonly number[]): boolean {
   const index = stretch.sentences[at] ?? 0;
   const said = textAt(corpus, index);
@@ -82,7 +82,7 @@ function textAt(corpus: Corpus, index: number): string {
   return sentence ? textOf(corpus, sentence).toLowerCase() : '';
 }
 
-/** The sentence with what it leans on, and for as long as they go on about it or give its reason, those behind it. */
+/** The sentence with what it refers to, and for as long as they continue or give its reason, those after it. */
 function windowOf(corpus: Corpus, { stretch, at, isAsked }: SensePlace, name: SenseName, size: number): number[] {
   const { sentences } = stretch;
   // What answers that very question reads best from its beginning.
@@ -102,7 +102,7 @@ function windowOf(corpus: Corpus, { stretch, at, isAsked }: SensePlace, name: Se
   return window;
 }
 
-/** Whether a sentence may stand beside another one of the same answer. */
+/** Whether a sentence may be quoted beside another one of the same answer. */
 export const mayJoin = (corpus: Corpus, index: number): boolean => maySpeak(corpus, index) && isTelling(corpus, index);
 
 /** As many as there is room for; the first sentence of all always has room. */

@@ -47,7 +47,7 @@ function scoreOf(corpus: Corpus, { sentences }: Stretch, { name, at, isAsked, is
   if (told < 0) return 0;
   const answersIt = isAsked && at < senseBonus.answers.sentences && isTelling(corpus, index);
   const strength = Math.max(told, roleFor(corpus, index, name), answersIt ? senseStrength.asked : 0);
-  // Whether it may speak takes longest to tell, and most sentences tell nothing.
+  // Whether it may speak takes longest to decide, and most sentences say nothing.
   if (strength === 0 || !maySpeak(corpus, index)) return 0;
   const answers = answersIt ? senseBonus.answers.points : 0;
   const near = [at - 1, at + 1].some((i) => sentences[i] !== undefined && tells[name](corpus, sentences[i]) > 0);
@@ -59,7 +59,7 @@ function scoreOf(corpus: Corpus, { sentences }: Stretch, { name, at, isAsked, is
 const roleFor = (corpus: Corpus, index: number, name: SenseName) =>
   name === 'duties' && statesRole(corpus, index) ? senseStrength.role : 0;
 
-/** Whether a sentence may stand in an answer by itself. */
+/** Whether a sentence may be an answer by itself. */
 export function maySpeak(corpus: Corpus, index: number): boolean {
   return !isQuestion(corpus, index) && !isScrap(corpus, index) && !breaksOff(corpus, index);
 }
@@ -105,7 +105,7 @@ function isOfKind(name: SenseName, text: string, language: Language): boolean {
   return statementKind(told, language) === kind && !isNeed(name, text, language);
 }
 
-/** "I had to wait" is no wish here, although a need is one where insights are told apart. */
+/** "I had to wait" is no wish here, although a need is one where insights are distinguished. */
 const isNeed = (name: SenseName, text: string, language: Language) =>
   name === 'wishes' && !languagePack(language).cues.wish.some((cue) => cue.test(text));
 
@@ -117,13 +117,13 @@ function firstPersonIn(text: string, language: Language): boolean {
   );
 }
 
-/** Whether a program that many know stands in a sentence on use, or another name soon behind its cue. */
+/** Whether a sentence on use names a well-known program, or another name soon after its cue. */
 function namesTool(text: string, cue: RegExp, language: Language): boolean {
   const match = cue.exec(text);
   if (!match) return false;
   if (knownTools.test(text)) return true;
   const end = match.index + match[0].length;
-  // Elsewhere names of programs stand out by their script.
+  // Elsewhere names of programs are visible by their script.
   if (!isLatin(language)) return /[A-Za-z]{2,}/u.test(text.slice(Math.max(0, match.index - 24), end + 24));
   const [clause = ''] = text.slice(end).split(/[.!?]/u);
   const near = ` ${clause.trim().split(/\s+/u).slice(0, 5).join(' ')}`;

@@ -102,7 +102,7 @@ describe.each(languages)('what is asked most, in %s', (language) => {
     ([question, answer], i) => [senseNames[i] as SenseName, question, answer] as const,
   );
 
-  test.each(named)('%s are asked for by "%s"', (name, question) => {
+  test.each(named)('%s are what "%s" asks', (name, question) => {
     expect(senseAskedFor(question, [language])).toBe(name);
   });
 

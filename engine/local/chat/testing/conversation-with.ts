@@ -33,7 +33,7 @@ export async function conversationWith(
   return { corpus, people, ask, say };
 }
 
-/** Whether deleting whole words, and what stands between words, makes `part` of `whole`. */
+/** Whether deleting whole words, and the marks between words, makes `part` of `whole`. */
 export function isCutFrom(part: string, whole: string, language: Language = 'english'): boolean {
   const formsOf = (text: string) => wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
   const said = formsOf(whole);

@@ -122,7 +122,7 @@ function gather(corpus: Corpus, claim: number, quotable: Quotable): number {
   return count;
 }
 
-/** Whether a sentence can be quoted beside others: whole, fluent, and not leaning on the one before. */
+/** Whether a sentence can be quoted beside others: whole, fluent, and clear without the one before. */
 export function readsAlone(corpus: Corpus, index: number): boolean {
   return isFluent(corpus, index) && mayCarry(corpus, index);
 }

@@ -10,9 +10,9 @@ import { withRunOf } from './shared-runs.ts';
 import { usedIn } from './term-usage.ts';
 
 /**
- * Tells of sentences whether they name what a claim is about. The same words in a row do, two words that belong together in both
+ * Whether sentences name what a claim is about. The same words in a row do, two words that belong together in both
  * ("missing data", "data is missing"), and a word that few documents use, where it is a good part of both. A verb that both use,
- * or a word that is in every conversation, is no matter.
+ * or a word that is in every conversation, is no topic.
  *
  * Good until it is called for another claim of the corpus.
  */
@@ -62,7 +62,7 @@ function weightOf(corpus: Corpus, terms: Iterable<number>): number {
 }
 
 /**
- * In a few conversations any word is rare, so two are the same matter there. One, or the same question, is only near it: "in the board
+ * In a few conversations any word is rare, so two are the same topic there. One, or the same question, is only near it: "in the board
  * they never speak of those at the grill", "after the work we light the grill".
  */
 export const sharesTwo = (corpus: Corpus, a: number, b: number): boolean =>
@@ -76,7 +76,7 @@ export function sharesWords(corpus: Corpus, a: number, b: number): boolean {
   return shared.length > 1 || shared.some((term) => isThing(corpus, a, term));
 }
 
-/** Two or more characters without hiragana: a noun. Verb stems (払え) and single characters (誰) name no matter. */
+/** Two or more characters without hiragana: a noun. Verb stems (払え) and single characters (誰) name no topic. */
 const mayBeNoun = /^[^\p{Script=Hiragana}]{2,}$/u;
 
 const languageOf = (corpus: Corpus, index: number): Language =>
@@ -87,7 +87,7 @@ const isThing = (corpus: Corpus, index: number, term: number): boolean =>
 
 const known = new WeakMap<Reading, Map<number, Set<number>>>();
 
-/** The content terms of a sentence that can name a matter. */
+/** The content terms of a sentence that can name a topic. */
 function matterTerms(corpus: Corpus, index: number): Set<number> {
   const cache = known.get(corpus.reading) ?? new Map<number, Set<number>>();
   known.set(corpus.reading, cache);
@@ -106,7 +106,7 @@ function matterTerms(corpus: Corpus, index: number): Set<number> {
 }
 
 /**
- * Whether two of the shared terms stand together in one of the sentences, and are not far from each other in both; where they
+ * Whether two of the shared terms are neighbours in one of the sentences, and are not far from each other in both; where they
  * are most of the claim, the latter is enough. The second may name nothing alone, as in "tried the app", where the first is not
  * in every conversation.
  */

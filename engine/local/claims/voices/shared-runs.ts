@@ -17,7 +17,7 @@ type Runs = {
 const known = new WeakMap<Reading, Runs>();
 
 /**
- * Tells which sentences hold the same words in a row as a given one, two of which name something, one of them
+ * Which sentences hold the same words in a row as a given one, two of which name something, one of them
  * alone: "the driver before me was late", but not "the end of the month". Good until it is called for another sentence of the corpus.
  */
 export function withRunOf(reading: Reading, index: number): (sentence: number) => boolean {

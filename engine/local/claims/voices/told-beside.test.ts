@@ -73,7 +73,7 @@ describe('what is shown beside an insight', () => {
     }
   });
 
-  test('stands beside two insights at most', async () => {
+  test('is shown beside two insights at most', async () => {
     const times = Map.groupBy(relatedIn(await insights()), ({ quote }) => quote);
     for (const shown of times.values()) expect(shown.length).toBeLessThanOrEqual(2);
   });

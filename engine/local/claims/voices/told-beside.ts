@@ -18,11 +18,11 @@ import { worthOf } from '../worth.ts';
 import { readsAlone } from './near-sentences.ts';
 import { saidAround } from './said-around.ts';
 
-/** A claim that is told, and the voices that are counted with it. */
+/** A claim that is shown, and the voices that are counted with it. */
 type Told = { readonly claim: Claim; readonly voices: ReadonlySet<number> };
 
 /**
- * What is worth reading beside a claim that is told, one sentence of each other person, the nearest first: what they answered to
+ * What is worth reading beside a claim that is shown, one sentence of each other person, the nearest first: what they answered to
  * the same question of the guide, and where it answers none, what could lead an insight and is found with its title. Called once
  * for each insight: none is shown beside more than `maxUsesOfRelated`.
  */

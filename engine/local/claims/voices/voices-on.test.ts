@@ -6,7 +6,7 @@ import { conversation, launderetteInterviews } from '../../../testing/guided-int
 import { findClaims } from '../find-claims.ts';
 import { voicesOn } from './voices-on.ts';
 
-/** Who else speaks on the matter of the claim whose title contains some words, and what they say. */
+/** Who else speaks on the topic of the claim whose title contains some words, and what they say. */
 async function othersOn(documents: readonly EngineDocument[], words: string, by?: string) {
   const corpus = await prepare(documents);
   const isBy = (voice: number) => by === undefined || corpus.reading.voices[voice]?.name === by;
@@ -46,14 +46,14 @@ const survey = (answers: readonly string[]): EngineDocument => {
 };
 const machine = 'The card machine takes my money without a receipt, and that is a problem for me.';
 
-describe('who else speaks on the matter of a claim', () => {
+describe('who else speaks on the topic of a claim', () => {
   test('is another person who uses its words, with one sentence', async () => {
     expect(await othersOn(launderetteInterviews(), 'without a receipt')).toEqual([
       { name: 'Cleo', said: expect.stringContaining('refused by the card machine') },
     ]);
   });
 
-  test('is nobody who only names a price, too', async () => {
+  test('is no one who only names a price, too', async () => {
     const parking = 'Parking costs us thirty pounds a month, and nobody leaves the car for that.';
     const licence = 'A licence costs four thousand pounds by now, and nobody lends me that.';
     const permit = 'Parking in the yard costs me nothing, and nobody checks it.';
@@ -63,7 +63,7 @@ describe('who else speaks on the matter of a claim', () => {
     expect(await othersOnMatter(talks(permit), 'Parking costs')).toEqual([permit]);
   });
 
-  test('is somebody who says something near it to another question', async () => {
+  test('is a person who says something near it to another question', async () => {
     const talk = (question: string, name: string, said: string, id: number) =>
       conversation(
         [
@@ -81,7 +81,7 @@ describe('who else speaks on the matter of a claim', () => {
     expect(await othersOn(talks, 'without a receipt')).toEqual([{ name: 'Ben', said: near }]);
   });
 
-  test('is, of a few people, nobody who shares one word or only the question', async () => {
+  test('is, of a few people, no one who shares one word or only the question', async () => {
     const board = 'The board talks about the shirts of the first team and never about those who stand at the grill.';
     const onMatter = async (said: string) => {
       const corpus = await prepare([asked('Ada', board), asked('Ben', said, 2)]);
@@ -96,7 +96,7 @@ describe('who else speaks on the matter of a claim', () => {
     ).toEqual([true]);
   });
 
-  test('is nobody who uses its words to say who they are', async () => {
+  test('is no one who uses its words to say who they are', async () => {
     const talk = (question: string, name: string, said: string, id: number) =>
       conversation(
         [
@@ -135,18 +135,18 @@ describe('who else speaks on the matter of a claim', () => {
       'I wish the bakery would lower the fee for the card machine to one percent.',
       'The fee for the card machine is three percent of what the bakery takes in a day.',
     ],
-  ] as const)('is, of a few people, nobody who %s', async (_, words, claim, said) => {
+  ] as const)('is, of a few people, no one who %s', async (_, words, claim, said) => {
     expect(await othersOnMatter([asked('Ada', claim), asked('Ben', said, 2)], words)).toEqual([]);
     expect(await othersOnMatter([asked('Ada', claim), asked('Ben', claim, 2)], words)).toEqual([claim]);
   });
 
-  test('is never the same person, and nobody who speaks of something else', async () => {
+  test('is never the same person, and no one who speaks about something else', async () => {
     const others = await othersOn(launderetteInterviews(), 'slow for four heavy towels');
     expect(others.map((other) => other.name)).not.toContain('Ben');
     expect(others.map((other) => other.name)).not.toContain('Dev');
   });
 
-  test('says it in a whole sentence that can be quoted: fluent, and leaning on nothing', async () => {
+  test('says it in a whole sentence that can be quoted: fluent, and clear by itself', async () => {
     const spoken = (said: string) => othersOn([asked('Ada', machine), asked('Ben', said, 2)], 'receipt');
     expect(await spoken('My money stays in the card machine without a receipt every week.')).toHaveLength(1);
     expect(await spoken('My money, um, uh, stays in the, um, card machine, uh, without a receipt every week.')).toEqual(
@@ -215,7 +215,7 @@ describe('who else speaks on the matter of a claim', () => {
     expect(new Set(others.map((other) => other.name)).size).toBe(others.length);
   });
 
-  test('is nobody whose cell of a survey shares a word in passing', async () => {
+  test('is no one whose cell of a survey shares a word in passing', async () => {
     const answers = [
       'The bill was wrong at the end of July, and I rang three times about it.',
       'The noise goes on until the end of July in our town.',
@@ -269,7 +269,7 @@ describe('in a script without spaces', () => {
       )
     ).length;
 
-  test('the same verbs are no matter that two people speak of', async () => {
+  test('the same verbs are no topic that two people speak about', async () => {
     expect(await count('配達の人に聞いたら、荷物が増えたからだと言われたので、困るんです。')).toBe(0);
   });
 

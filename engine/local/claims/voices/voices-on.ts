@@ -31,8 +31,8 @@ type Heard = OtherVoice & { readonly isNear: boolean };
 const heard = new WeakMap<Reading, Map<number, OtherVoice[]>>();
 
 /**
- * What others say near a claim, one sentence each, those on its matter first, then the nearest: by shared words, and by answering
- * the same question of the guide. To speak of the same is not to agree. Kept, because the report and the insights ask for the same
+ * What others say near a claim, one sentence each, those on its topic first, then the nearest: by shared words, and by answering
+ * the same question of the guide. To speak of the same is not to agree. Kept, because the report and the insights need the same
  * claims.
  */
 export function voicesOn(corpus: Corpus, claim: number): readonly OtherVoice[] {
