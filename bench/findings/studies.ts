@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts';
 export const studyLanguages = ['english', 'german', 'japanese'] as const satisfies readonly Language[];
 export type StudyLanguage = (typeof studyLanguages)[number];
 
-/** A passage that was coded by hand; offsets into the document, UTF-16, end exclusive. `text` is what stands there. */
+/** A passage that was coded by hand; offsets into the document, UTF-16, end exclusive. `text` is the passage. */
 const passage = z.object({
   document: z.string(),
   code: z.string(),

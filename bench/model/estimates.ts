@@ -10,7 +10,7 @@ import { briefs, interviewsIn } from './interviews.ts';
 import { heading, row } from './print.ts';
 import { questions } from './questions.ts';
 
-/** What code cannot judge: it shares no word that matters with any passage. */
+/** What code cannot judge: it shares no content word with any passage. */
 const disputed: Partial<Record<Language, string>> = {
   english: 'Things like these go wrong again and again.',
   german: 'So etwas geht ihnen immer wieder schief.',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 
-/** Twelve research questions about different matters, as a model raises them. */
+/** Twelve research questions about different topics, as a model raises them. */
 export const questions: Partial<Record<Language, readonly string[]>> = {
   english: [
     'How do bakers count their stock?',

@@ -12,7 +12,7 @@ import { inOrderOfBrief } from './brief/brief-order.ts';
 import { questionsInBrief } from './brief/brief-questions.ts';
 import { type QuestionList, questionList } from './question-list.ts';
 
-/** `guide`: the guide's questions that the brief does not ask; `taken`: those of them that are asked for a subject of the brief. */
+/** `guide`: the guide's questions that the brief does not ask; `taken`: those of them that take the place of a subject of the brief. */
 type BriefAsked = {
   readonly list: QuestionList;
   readonly guide: readonly AnsweredQuestion[];
@@ -31,7 +31,7 @@ export function askBrief(corpus: Corpus, brief: Brief, language: Language, limit
     subject,
     same: guide.filter((one) => asksTheSame(corpus, subject, one)),
   }));
-  // What only names a matter leaves a place for whatever else people say.
+  // What only names a topic leaves a place for other things that people say.
   const maxSubjects = limit === maxQuestions ? limit - 1 : limit;
   for (const { subject, same } of subjects)
     if (list.texts.length < maxSubjects) list.add((isStandIn(subject, language) && same[0]?.text) || subject);
@@ -39,7 +39,7 @@ export function askBrief(corpus: Corpus, brief: Brief, language: Language, limit
   return { list: ordered, guide, taken: new Set(subjects.flatMap(({ same }) => same)) };
 }
 
-/** Whether a question only stands around what a brief names: an interviewer's is asked instead. */
+/** Whether a question is only a frame for what a brief names: an interviewer's is asked instead. */
 function isStandIn(asked: string, language: Language): boolean {
   if (namedThing(asked, [language])) return true;
   const { about } = languagePack(language).templates.question;

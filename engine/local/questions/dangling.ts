@@ -34,7 +34,7 @@ export function dangles(question: string, language: Language): boolean {
     // „Was hindert sie daran, früher zu öffnen?“ points to what follows.
     if (clauseMatches(language, 'pronominal', form) && clauseMatches(language, 'ahead', question.slice(words[i]?.end)))
       return false;
-    // „Sie“ is whoever is asked.
+    // „Sie“ is the person asked.
     if (languagePack(language).grammar.capitalisedNouns && isCapital(question, words[i]?.start)) return false;
     // "Is that still the reason?"
     const isAsked =

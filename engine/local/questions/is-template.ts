@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 
-/** Whether a question only stands around the clause that could not be turned. */
+/** Whether a question is only a frame for the clause that could not be turned. */
 export const isTemplate = (question: string, clause: string, language: Language): boolean =>
   question
     .toLowerCase()

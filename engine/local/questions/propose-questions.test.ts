@@ -37,7 +37,7 @@ describe('what is asked', () => {
     expect(await proposed(launderetteInterviews(), {})).toEqual(guide);
   });
 
-  test('is never who somebody is', async () => {
+  test('is never who a person is', async () => {
     for (const question of await proposed(launderetteInterviews(), {})) expect(question).not.toMatch(/living/);
   });
 
@@ -71,7 +71,7 @@ describe('what is asked', () => {
     expect(await proposed(talk, {})).toContain('What happened in the tea break?');
   });
 
-  test('is nothing about somebody whom only the interview names, beside a brief that asks enough', async () => {
+  test('is nothing about a person whom only the interview names, beside a brief that asks enough', async () => {
     const said =
       'There is a sheet on the door, and it is wrong every other week, so I ring her to be on the safe side.';
     const talk = (question: string) => [
@@ -114,7 +114,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('stands where the brief names it, also beside a question with its mark', async () => {
+  test('is placed where the brief names it, also beside a question with its mark', async () => {
     const questions = await proposed(launderetteInterviews(), {
       description: 'We want to know:\n- how people pay for the dryer\n- what keeps students away?',
     });
@@ -161,7 +161,7 @@ describe('what is asked', () => {
     expect(guide).toContain(questions.at(-1));
   });
 
-  test('is no question of the guide that nobody says anything to', async () => {
+  test('is no question of the guide that no one answers', async () => {
     const nothing: Turn[] = [
       ['Interviewer', 'How do you carry the flour into the bakery?'],
       ['Ada', 'Up the stairs, past the cat and the old bicycle of my late uncle, every single evening, on my back.'],
@@ -176,7 +176,7 @@ describe('what is asked', () => {
     for (const question of questions) expect(question).not.toMatch(/launderette|owner|machine/);
   });
 
-  test('stands in no quotation marks', async () => {
+  test('has no quotation marks', async () => {
     const brief = { description: 'How small bakeries order supplies and what costs them time' };
     const questions = await proposed(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'), brief);
     expect(questions.slice(0, 2)).toEqual(['How do small bakeries order supplies?', 'What costs people time?']);
@@ -292,7 +292,7 @@ test('the questions of a survey are asked beside a full brief as well', async ()
   expect(questions.filter((question) => asked.includes(question)).length).toBeGreaterThan(2);
 });
 
-test('a claim that would be selected is asked for, if only by a general question', async () => {
+test('a claim that would be selected has a question, if only a general one', async () => {
   const { general } = languagePack('english').templates.question;
   const talk = conversation([
     ['Interviewer', 'And is there anything else?'],
@@ -310,7 +310,7 @@ describe('where neither brief nor guide has three questions', () => {
       {},
     );
 
-  test('it is asked for difficulties only where people complain, and for wishes only where they wish', async () => {
+  test('difficulties are asked about only where people complain, and wishes only where they wish', async () => {
     const complaints = await said(
       'The biggest problem is the broken card machine by the door.',
       'The old dryer is too slow for four heavy towels.',
@@ -344,7 +344,7 @@ describe('where neither brief nor guide has three questions', () => {
     ['german', 'Meistens am Dienstag, mit vier Münzen.', /keine Aussagen von Menschen/],
     ['japanese', '火曜日と木曜日。四枚の硬貨。', /発言がなく/],
   ] as const)(
-    'nothing is asked where nobody states anything, and that is said plainly: %s',
+    'nothing is asked where no one states anything, and that is said plainly: %s',
     async (language, text, message) => {
       await expect(proposed([plainDocument(text)], {}, { language })).rejects.toThrow(message);
     },

@@ -101,7 +101,7 @@ function besideBrief(corpus: Corpus, language: Language, ofBrief: readonly strin
   const isNew = (text: string) => isFree || asksMore(corpus, text, ofBrief, minSharedOfBrief);
   // What was asked of one person about one day says little beside what a brief asks.
   const isOfOne = (text: string) => Boolean(probe?.test(text)) || namesSomebody(text, language);
-  // "What would you expect to happen?" was asked of whatever somebody saw.
+  // "What would you expect to happen?" was asked about all that a person saw.
   const namesMatter = (text: string) => termsOfQuestion(corpus, text).size >= minTermsOfSingle;
   const namesVoice = namingVoices(corpus, language);
   const mayStand = (text: string) =>
@@ -154,7 +154,7 @@ function firstNames(name: string, language: Language): string[] {
   return first && isCalled(name) ? [first.form] : [];
 }
 
-/** "How did Jean Tolley find you?": nobody but the one who was asked knows who is meant. Where nouns have capitals, that does not show. */
+/** "How did Jean Tolley find you?": only the person who was asked knows who is meant. Where nouns have capitals, that does not show. */
 const namesSomebody = (text: string, language: Language): boolean =>
   !languagePack(language).grammar.capitalisedNouns && /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,}/u.test(text);
 

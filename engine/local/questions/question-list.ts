@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { sameQuestion } from './same-question.ts';
 
-/** Questions of which no two ask the same, up to a limit; `add` tells whether a question found a place. */
+/** Questions of which no two ask the same, up to a limit; `add` returns whether a question found a place. */
 export type QuestionList = {
   readonly texts: readonly string[];
   readonly limit: number;

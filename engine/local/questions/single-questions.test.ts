@@ -35,7 +35,7 @@ const talk = (name: string, asked: readonly (readonly [string, string])[], id: n
 const singles = (corpus: Corpus, questions: readonly string[], least = 1, language: Language = 'english') =>
   singleQuestions(corpus, language, { claims: topClaims(corpus, language), questions, least });
 
-test('what one interviewer asked is asked for claims that answer nothing else, and never who somebody is', async () => {
+test('what one interviewer asked is asked where claims answer nothing else, and never who a person is', async () => {
   const corpus = await engine.prepare([talk('Ada', [flour, bread, job], 1), talk('Ben', [flour], 2)]);
   expect(singles(corpus, [flour[0]])).toEqual([bread[0]]);
   expect(singles(corpus, [flour[0], bread[0]])).toEqual([]);

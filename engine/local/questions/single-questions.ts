@@ -65,8 +65,8 @@ function askedFor(corpus: Corpus, language: Language, claims: readonly Claim[]):
 }
 
 /**
- * The sentence of a question that stands best by itself; null where none does, or it asks who somebody is, or names somebody whom
- * only one person knows, or asks for yes or no.
+ * The sentence of a question that is clearest by itself; null where none is, or it asks who a person is, or names a person whom
+ * only one participant knows, or asks for yes or no.
  */
 function aloud(corpus: Corpus, asking: readonly number[], language: Language): string | null {
   const { reading } = corpus;

@@ -43,11 +43,11 @@ test('a brief that was typed in a hurry is asked all that it needs to know', () 
 test.each([
   'Ich möchte wissen, warum die Stammgäste wegbleiben und wo sie jetzt essen.',
   'Wir wollen wissen, warum die Stammgäste wegbleiben und wo sie jetzt essen.',
-])('what somebody would like to know is not what they know: %s', (brief) => {
+])('what people would like to know is not what they know: %s', (brief) => {
   expect(asked(brief, 'german')).toEqual(['Warum bleiben die Stammgäste weg?', 'Wo essen die Menschen jetzt?']);
 });
 
-test('examples of answers behind a dash are not asked with what is wanted', () => {
+test('examples of answers after a dash are not asked with what is wanted', () => {
   const brief = 'Ich möchte wissen, was die Leute im Alltag dann machen – rufen sie an, raten sie?';
   expect(asked(brief, 'german')).toEqual(['Was machen die Leute im Alltag dann?']);
 });
@@ -70,7 +70,7 @@ test('the fields of a form are no questions to people', () => {
   expect(asked(form)).toEqual(['Where do readers land first?', 'Why did the four give up?']);
 });
 
-test('guesses at the answer behind a dash are left out', () => {
+test('guesses at the answer after a dash are left out', () => {
   const brief = 'Questions:\n- Role of the samples – copied as is? adapted? distrusted?\n- Do they notice the switch?';
   expect(asked(brief)).toEqual(['Do people notice the switch?', 'What part is played by the samples?']);
 });

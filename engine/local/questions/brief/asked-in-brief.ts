@@ -167,7 +167,7 @@ function topicAsked(subject: string, language: Language): Asked | null {
   return { text: question.charAt(0).toLocaleUpperCase(tag) + question.slice(1), joins: false };
 }
 
-/** What a clause asks; `before`: the part of its sentence in front of it. Null where it asks nothing that stands by itself. */
+/** What a clause asks; `before`: the part of its sentence in front of it. Null where it asks nothing that is clear by itself. */
 function clauseAsked(clause: string, before: string | undefined, language: Language): Asked | null {
   const text = wholeAsked(clause, language);
   const first = firstWord(clause, language);
@@ -184,10 +184,10 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const isUnnamed = clauseMatches(language, 'unnamed', clause) || clauseMatches(language, 'clitic', text);
   if (isUnnamed || briefWording(language).decides?.test(clause)) return null;
   const isStandIn = isTemplate(text, clause, language);
-  // « que depuis la rentrée une personne sur trois annule » tells what its sentence says.
+  // « que depuis la rentrée une personne sur trois annule » repeats what its sentence says.
   if (isStandIn && languagePack(language).complementizers.has(first) && clauseMatches(language, 'describes', first))
     return null;
-  // "… with strangers, which came up at the meeting" tells of what stands before it.
+  // "… with strangers, which came up at the meeting" describes what precedes it.
   if (isStandIn && (lacksVerb(clause, language) || clauseMatches(language, 'relativePronoun', first))) return null;
   // „… und was untergeht“
   if (isNext && first === firstWord(before, language) && words < minWordsOfAlone) return { text, joins: true };
@@ -209,7 +209,7 @@ function asksOfThat(question: string, language: Language): boolean {
   return !interrogatives.has(first ?? '') && clauseMatches(language, 'demonstrative', second ?? '');
 }
 
-/** "Their views on prices" asks by itself; a letter tells in short sentences what it comes with. */
+/** "Their views on prices" asks by itself; a letter says in short sentences what it comes with. */
 function thingAsked(subject: string, { description = '' }: Brief, isItem: boolean, language: Language): Asked | null {
   if (stated.test(subject) && !isItem) return null;
   const isThing =
@@ -237,7 +237,7 @@ function lacksVerb(clause: string, language: Language): boolean {
 
 const isShort = (subject: string): boolean => subject.split(' ').length <= maxWordsOfRest;
 
-/** What may stand between two subjects that belong together; a few words that point back may come later in the sentence. */
+/** What may come between two subjects that belong together; a few words that point back may come later in the sentence. */
 const joint = /^[,;]? ?\p{L}{0,4} ?$/u;
 const withinSentence = /^[^.?!\n]*$/u;
 
@@ -259,7 +259,7 @@ function areTogether(
   });
 }
 
-/** "How it is" and "what they think" ask for nothing of their own. */
+/** "How it is" and "what they think" name nothing themselves. */
 function namesMatter(clause: string, language: Language): boolean {
   const { questionWords, stopwords } = languagePack(language);
   return wordsOf(clause, { start: 0, end: clause.length }, language).some(
@@ -279,7 +279,7 @@ function wholeAsked(clause: string, language: Language): string {
   );
 }
 
-/** A clause asked aloud, with the sides of it that stand behind a colon. */
+/** A clause asked aloud, with its sides, which follow a colon. */
 function aboutAll(clause: string, language: Language): string {
   const { grammar, tag, templates } = languagePack(language);
   const { about } = templates.question;
@@ -292,7 +292,7 @@ function aboutAll(clause: string, language: Language): string {
   return `${grammar.opensQuestion ?? ''}${bare(lead)}: ${lower.join(', ')}${mark}`;
 }
 
-/** Without a first sentence that only tells what the study is about ("We look at how …"): its questions ask for that. */
+/** Without a first sentence that only says what the study is about ("We look at how …"): its questions ask that. */
 function withoutTopic({ description = '', longBrief }: Brief, language: Language): Brief {
   const first = sentencesOfBrief(description, language).find(
     ({ start, end }) => !/[?？؟]\s*$/u.test(description.slice(start, end)),

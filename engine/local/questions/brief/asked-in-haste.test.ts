@@ -4,7 +4,7 @@ import { askedInBrief } from './asked-in-brief.ts';
 
 const asked = (language: Language, description: string) => askedInBrief({ description }, language);
 
-test('what a message wants is asked without what its sender tells around it', () => {
+test('what a message wants is asked without the remarks around it', () => {
   expect(
     asked(
       'english',

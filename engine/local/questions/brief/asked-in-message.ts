@@ -10,7 +10,7 @@ import { blocksOf, sentencesOfBrief, withoutAsides, withoutLetterParts } from '.
 
 /**
  * What a message to a colleague asks by the way: "… there's the story of how they got used to it", « ça me travaille, comment ils font ».
- * Each clause that can be turned into a question which stands by itself; what is to be left out is not asked.
+ * Each clause that can be turned into a question which is clear by itself; what is to be left out is not asked.
  */
 export function askedInMessage({ description = '' }: Brief, language: Language): string[] {
   const { message: wording } = briefWording(language);

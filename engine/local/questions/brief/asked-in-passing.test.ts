@@ -82,7 +82,7 @@ test('a German question that only points back keeps the statement before it', ()
   ]);
 });
 
-test('in English a verb shows by the word behind it, and those whom anyone would want are things', () => {
+test('in English a verb shows by the word after it, and those whom anyone would want are things', () => {
   const brief =
     '- what ends up in the compost\n- what breaks first\n- short courses at half-term, and whether anyone would want them';
   const questions = asked(brief, 'english');

@@ -44,13 +44,13 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
     const { said: told, isAsked: hasAsked } = before;
     before = { said: sentence, isAsked: hasAsked || /[?？؟]$/u.test(sentence) };
     if (/[?？؟]$/u.test(sentence) || isApart(sentence, inPlace)) continue;
-    // Beside a list that asks, its writer tells why, but for what is said to be wanted.
+    // Beside a list that asks, its writer explains why, but for what is said to be wanted.
     if (!isItem && hasList && !leads().test(sentence)) continue;
     const parts = sentence.split(inPlace.between);
     const isList = isItem || parts.length >= limits.minParts;
     for (const part of parts.map((one) => withoutTold(one, inPlace))) {
       const wish = wishOf(part, isList, inPlace, language);
-      // Behind what an item asks its writer tells something: “信不信系统里的数。客服接了好几个电话”.
+      // After what an item asks its writer remarks something: “信不信系统里的数。客服接了好几个电话”.
       const isTold = isItem && !wish?.asks && open === null && (asked.length > 0 || hasAsked);
       if (
         !wish ||
@@ -82,7 +82,7 @@ function clausesAsked(said: string, told: string, { isItem }: Place, inPlace: In
   return [pointsBack ? inPlace.joined(told.replace(edges, ''), said) : said];
 }
 
-/** Whether a sentence asks nothing of the interviews, also without what its writer tells beside a wish: “别问得太直接”. */
+/** Whether a sentence asks nothing of the interviews, also without remarks beside a wish: “别问得太直接”. */
 function isApart(sentence: string, inPlace: InPlace): boolean {
   const { apart, asks } = inPlace;
   if (!apart.test(sentence.replace(brackets, ''))) return false;
@@ -90,7 +90,7 @@ function isApart(sentence: string, inPlace: InPlace): boolean {
   return wish === sentence || !asks.test(wish) || apart.test(wish);
 }
 
-/** A part without what its writer tells around a wish: before the clause with which it begins, and behind the last one that asks. */
+/** A part without remarks around a wish: before the clause with which it begins, and after the last one that asks. */
 export function withoutTold(part: string, { apart, asks, aside, clause, lead, tail, wanted }: InPlace): string {
   const plain = part.replace(brackets, '');
   const mark = clause.exec(plain)?.[0];
@@ -115,7 +115,7 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   const behind = bare(plain.replace(inPlace.lead, ''));
   const [, topic = '', more = ''] = inPlace.thing.exec(behind) ?? [];
   const tailless = bare(behind.replace(inPlace.tail, ''));
-  // “自助柜——厂家下个月就要答复”: behind the dash its writer tells something.
+  // “自助柜——厂家下个月就要答复”: after the dash comes a remark.
   const said = inPlace.asks.test(tailless) ? tailless : bare(tailless.split(/\s*——\s*/u)[0] ?? '');
   if (topic && more && inPlace.asks.test(more)) return { said: `${bare(topic)}: ${bare(more)}`, asks: true };
   if (said !== '' && inPlace.asks.test(said)) return { said, asks: true };
@@ -129,7 +129,7 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   return thing && length <= most ? { said: thing, asks: false } : null;
 }
 
-/** Clauses that ask each by itself; one that names the matter first, or puts it as an alternative, stays with the other. */
+/** Clauses that ask each by itself; one that names the topic first, or puts it as an alternative, stays with the other. */
 function clausesOf(said: string, { asks, leans }: InPlace): string[] {
   if (leans === undefined) return [said];
   const clauses = said.split(/[，,]/u);

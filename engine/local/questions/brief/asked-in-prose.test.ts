@@ -13,7 +13,7 @@ const background =
   'The board has put the decision about a new van off until we have talked to customers at the stops, which nobody has ever done.';
 
 describe('a long brief', () => {
-  test('asks each part of a sentence that says what is wanted, also behind a part that begins with a preposition', () => {
+  test('asks each part of a sentence that says what is wanted, also after a part that begins with a preposition', () => {
     expect(
       asked(
         'english',
@@ -29,7 +29,7 @@ describe('a long brief', () => {
     ]);
   });
 
-  test('asks what stands behind “please:”', () => {
+  test('asks what follows “please:”', () => {
     expect(
       asked(
         'english',
@@ -43,7 +43,7 @@ describe('a long brief', () => {
     ]);
   });
 
-  test('asks what it lists behind a colon, also for yes or no', () => {
+  test('asks what it lists after a colon, also for yes or no', () => {
     expect(
       asked(
         'english',
@@ -53,7 +53,7 @@ describe('a long brief', () => {
     ).toEqual(['How did people come to us?', 'What were the first loaves like?', 'Did people feel they were heard?']);
   });
 
-  test('asks in German what is to be cleared up, and what information is asked for', () => {
+  test('asks in German what is to be cleared up, and what information is requested', () => {
     expect(
       asked(
         'german',
@@ -120,7 +120,7 @@ test('below “questions”, costs are what is asked about, and what is left out
   ).toEqual(['Kosten: wird gerechnet? womit wird verglichen?']);
 });
 
-test('whether “that” is so says nothing without what stands before it', () => {
+test('whether “that” is so says nothing without what precedes it', () => {
   expect(
     asked(
       'english',
@@ -174,7 +174,7 @@ test('how many people are asked is no question', () => {
   ]);
 });
 
-test('a Spanish question is opened behind its topic, and one that only points back stays with it', () => {
+test('a Spanish question is opened after its topic, and one that only points back stays with it', () => {
   expect(asked('spanish', '- precio: qué pagarían por el pan?', '- descuentos: ¿los conocen? ¿los usan?')).toEqual([
     'Precio: ¿qué pagarían por el pan?',
     'Descuentos: ¿los conocen? ¿los usan?',
@@ -211,7 +211,7 @@ describe('what surrounds a question', () => {
     ]);
   });
 
-  test('is left out between dashes, behind “if possible”, as “money-wise” and as a condition', () => {
+  test('is left out between dashes, after “if possible”, as “money-wise” and as a condition', () => {
     expect(
       asked(
         'english',
@@ -232,7 +232,7 @@ describe('what surrounds a question', () => {
     ]);
   });
 
-  test('a sentence that goes on with what is wanted, or only wonders, is asked', () => {
+  test('a sentence that continues what is wanted, or only wonders, is asked', () => {
     expect(
       asked(
         'english',
@@ -253,7 +253,7 @@ describe('what surrounds a question', () => {
     ]);
   });
 
-  test('a decision of whoever orders the study is not asked', () => {
+  test('a decision of the client is not asked', () => {
     expect(
       asked(
         'english',

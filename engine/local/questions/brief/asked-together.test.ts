@@ -35,7 +35,7 @@ test.each([
     'Cambios de última hora y cambios entre panaderos, qué pasa ahí.',
     'Cambios de última hora y cambios entre panaderos: ¿qué pasa ahí?',
   ],
-])('a thing that a sentence names behind a word that goes on keeps its question: %s', (sentence, question) => {
+])('a thing that a sentence names after a word that continues keeps its question: %s', (sentence, question) => {
   const brief = `Hola, aquí va lo que necesitamos de las cinco charlas. Lo primero: cómo se hace el pan hoy de verdad. ${sentence}`;
   const questions = asked(brief, 'spanish');
   expect(questions).toContain(question);

@@ -31,7 +31,7 @@ export function askedTogether(questions: readonly string[], brief: Brief, langua
   return joined;
 }
 
-/** What a sentence says before and behind a clause that follows a comma; undefined where none has it. */
+/** What a sentence says before and after a clause that follows a comma; undefined where none has it. */
 function placeIn(sentences: readonly string[], question: string): { before: string; behind: string } | undefined {
   const clause = `, ${plain(question)}`;
   for (const sentence of sentences) {
@@ -41,7 +41,7 @@ function placeIn(sentences: readonly string[], question: string): { before: stri
   return undefined;
 }
 
-/** The parts right behind that ask about the same: ", do they help". */
+/** The next parts, if they ask about the same: ", do they help". */
 function goingOn(behind: string, language: Language): string[] {
   const parts = behind
     .replace(/[\s.]+$/u, '')
@@ -60,7 +60,7 @@ const lastWordsOf = (text: string): string => / \S+ \S+$/u.exec(text)?.[0] ?? ` 
 
 /**
  * Whether a question has a pronoun that refers to something named before it. "They" does not count: it means the people of the study; and `toThings`,
- * "them" counts only behind a preposition: "who decides on them", but not "what bothers them".
+ * "them" counts only after a preposition: "who decides on them", but not "what bothers them".
  */
 export function pointsBack(question: string, language: Language, toThings = false): boolean {
   const { backward, complementizers, nounBefore } = languagePack(language);

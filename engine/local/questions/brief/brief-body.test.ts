@@ -17,7 +17,7 @@ Thanks,
 Ruth
 Harbour Baths`;
 
-test('a brief that is a letter asks what it lists, not its greeting, its signature or what it tells beside', () => {
+test('a brief that is a letter asks what it lists, not its greeting, its signature or its remarks', () => {
   expect(askedInBrief({ description: letter }, 'english')).toEqual([
     'Where do members wait longest, and what do they do meanwhile?',
     'Why do members stay away in winter?',
@@ -28,7 +28,7 @@ test.each([
   ['german', 'Liebe Frau Ott,\n\nanbei die Gespräche.\n\nWas fehlt den Leuten?\n\nHerzliche Grüße\nRuth Adler', 'Ruth'],
   ['spanish', 'Hola, Marta:\n\nTe paso las charlas.\n\n¿Qué les falta?\n\nUn abrazo\nInés', 'Inés'],
   ['english', 'Dear all,\n\nhere are the talks.\n\nWhat do people miss?\n\nRuth, Harbour Baths', 'Harbour'],
-] as const)('nobody is asked about who signs a letter: %s', (language, description, name) => {
+] as const)('no one is asked about who signs a letter: %s', (language, description, name) => {
   expect(withoutLetterParts(description)).not.toContain(name);
   expect(askedInBrief({ description }, language)).toHaveLength(1);
 });
@@ -48,7 +48,7 @@ test('«por qué» is asked as well as «cómo»', () => {
   ]);
 });
 
-test('a name behind a dash at the end of a letter signs it', () => {
+test('a name after a dash at the end of a letter signs it', () => {
   const description = 'नमस्ते दीपक,\nमुझे ये जानना है।\n\n१. लोग भट्टी कैसे चुनते हैं?\n२. रोटी कब मिलती है?\n\n– रश्मि';
   expect(askedInBrief({ description }, 'hindi')).toEqual(['लोग भट्टी कैसे चुनते हैं?', 'रोटी कब मिलती है?']);
 });

@@ -7,20 +7,20 @@ import type { Span } from '../../../text/span.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
 
-/** A few words with a comma behind them, or a greeting and a name. */
+/** A few words with a comma after them, or a greeting and a name. */
 const isGreeting = (line: string): boolean =>
   /^(?:\S+\s){0,4}\S+[,，:：!！،]$/u.test(line) || lineMatches('greeting', line);
 /** Numerals that count the parts of a Chinese or Japanese document: “一、”, “（二）”. */
 export const partNumeral = /^\s*(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[)）])/u;
 /** What marks an item of a list that has no number. */
 export const bullet = /^\s*(?:--|[-–—•*・·‣▪●○■□◆◦])/u;
-/** What marks an item of a list wherever it stands. */
+/** What marks an item of a list in any place. */
 export const itemMark = '■ ';
 export const listed =
   /^\s*(?:--|[-–—•*・·‣▪●○■□◆◦]|\d{1,2}\/(?=\s)|(?:RQ|rq|FF|Q|q|F)\s?\d{1,2}[a-z]?[.:)]?(?=\s)|[①-⑳]|\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\p{Nd}{1,2}|[a-z])[.)）．、]|\p{Nd}{1,2}\s?[-–](?=\s)|[(（]?[A-Z][)）])\s*(?=\p{L}|¿|[「『]|\d{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 /**
- * A brief without what makes it a letter: its greeting, its ending and whoever signs. Written on a single line, or without a
+ * A brief without what makes it a letter: its greeting, its ending and its signature. Written on a single line, or without a
  * greeting, it is none.
  */
 export function withoutLetterParts(text: string): string {
@@ -101,7 +101,7 @@ export const isLetter = (text: string): boolean => withoutLetterParts(text) !== 
 const ended = (item: string): string => (/[.?!。？！؟]$/u.test(item) ? item : `${item.replace(/[;,؛،；，]$/u, '')}.`);
 const wordsIn = (line: string): number => line.split(/\s+/u).length;
 
-/** The sentences of a brief; one that was cut because it is long is whole again, as its parts lean on what it says it wants to know. */
+/** The sentences of a brief; one that was cut because it is long is whole again, as its parts refer to what it says it wants to know. */
 export function sentencesOfBrief(text: string, language: Language): Span[] {
   const whole: Span[] = [];
   for (const { start, end } of sentencesOf(text, { start: 0, end: text.length }, language)) {

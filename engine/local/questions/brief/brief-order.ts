@@ -3,7 +3,7 @@ import { minSharedInBrief } from '../../tuning/questions.ts';
 
 /**
  * Sorts questions by their place in the brief: where the longest text that the question shares with the brief begins. A question that shares
- * too little stays behind the one before it.
+ * too little stays after the one before it.
  */
 export function inOrderOfBrief(questions: readonly string[], { description = '', longBrief = '' }: Brief): string[] {
   const text = plain(`${description}\n${longBrief}`);

@@ -4,7 +4,7 @@ import { askedInBrief } from './asked-in-brief.ts';
 import { questionsInBrief } from './brief-questions.ts';
 
 describe('the questions of a brief', () => {
-  test('stand in its own words, in its order, once', () => {
+  test('are in its own words, in its order, once', () => {
     const brief = {
       description: 'We met nine bakers. What do they throw away? Who decides?',
       longBrief: 'What do they throw away? It took us two weeks.',
@@ -171,7 +171,7 @@ test.each([
 });
 
 describe('what a brief asks', () => {
-  test('is also what it wants to know without a question mark, asked aloud behind its questions', () => {
+  test('is also what it wants to know without a question mark, asked aloud after its questions', () => {
     const brief = { description: 'We want to know how bakers order flour. Who decides what to bake?' };
     expect(askedInBrief(brief, 'english')).toEqual(['Who decides what to bake?', 'How do bakers order flour?']);
   });

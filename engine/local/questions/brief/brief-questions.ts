@@ -33,7 +33,7 @@ import { readBrief } from './read-brief.ts';
 /**
  * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
  * that begins with a word of asking is a question; a part that only adds to one, or points back to it, stays with it. The one
- * change of wording: "they" becomes "people" where nobody is named before it.
+ * change of wording: "they" becomes "people" where no one is named before it.
  */
 export function questionsInBrief(written: Brief, language: Language): string[] {
   const { tag } = languagePack(language);
@@ -133,7 +133,7 @@ function withoutHeading(text: string): string {
   return heading && rest ? rest : text;
 }
 
-/** Without the heading or the item that stands on the line above, which ends with no full stop. */
+/** Without the heading or the item on the line above, which ends with no full stop. */
 function lastItem(text: string): string {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) => numbered.test(line.trimStart()));
@@ -164,7 +164,7 @@ function statedOrAsked(said: string, language: Language): string {
   return languagePack(language).interrogatives.has(first?.form ?? '') ? plain.replace(/\.$/u, '?') : plain;
 }
 
-/** A statement of a few words that a question can stand behind. */
+/** A statement of a few words that a question can follow. */
 function isShortStatement(text: string, language: Language): boolean {
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   return words.length <= maxWordsOfStatement && !words.some(({ form }) => languagePack(language).firstPerson.has(form));
@@ -174,7 +174,7 @@ function isShortStatement(text: string, language: Language): boolean {
 const isNumbered = (text: string, at: number): boolean =>
   numbered.test(text.slice(text.lastIndexOf('\n', at - 1) + 1).trimStart());
 
-/** "The study wants to know: (1) what do people pay?" asks what stands behind the colon and the number. */
+/** "The study wants to know: (1) what do people pay?" asks what follows the colon and the number. */
 function withoutLead(sentence: string, language: Language): string {
   const [lead = ''] = /^[^?？؟:：]+[:：]\s*/u.exec(sentence) ?? [];
   const { firstPerson, interrogatives, templates } = languagePack(language);
@@ -200,7 +200,7 @@ function askedInLead(lead: string, language: Language): string | null {
   const at = words.findIndex(({ form }, i) => i > 0 && interrogatives.has(form));
   const asked = words[at];
   if (!asked || isUnspaced(language)) return null;
-  // Right behind the lead: in "curious about the ones who stay" nothing is asked.
+  // Right after the lead: in "curious about the ones who stay" nothing is asked.
   const [before = ''] = /(?:\S+\s+){0,2}\S+$/u.exec(lead.slice(0, asked.start).replace(/[,\s]+$/u, '')) ?? [];
   if (!leads().test(before)) return null;
   const clause = lead.slice(asked.start).replace(/[:\s]+$/u, '');
@@ -217,7 +217,7 @@ function askedInWondering(sentence: string, language: Language): string | null {
   return turned && !turned.toLowerCase().includes(clause.toLowerCase()) ? turned.replace(/\?$/u, rest) : null;
 }
 
-/** A question of a message without what its writer tells around it, where question words stay in their place. */
+/** A question of a message without the remarks around it, where question words stay in their place. */
 function withoutTelling(question: string, language: Language): string {
   const { inPlace } = briefWording(language);
   const [mark = ''] = /[?？]+$/u.exec(question) ?? [];
@@ -285,7 +285,7 @@ function withoutJoint(question: string, language: Language): string {
 }
 
 function partsOf(asked: string, language: Language): string[] {
-  // Where question words stand in their place, a clause behind a comma rarely asks by itself.
+  // Where question words stay in their place, a clause after a comma rarely asks by itself.
   if (isUnspaced(language) || briefWording(language).inPlace)
     return [languagePack(language).templates.question.aloud(asked)];
   const { interrogatives, coordinators, tag } = languagePack(language);
@@ -314,7 +314,7 @@ function partsOf(asked: string, language: Language): string[] {
   const mark = /\s?.$/u.exec(sentence)?.[0] ?? '?';
   return parts.map((part, k) => {
     const last = k === parts.length - 1;
-    // "What works well, what …": a comma behind it, and so nothing that joins the next part.
+    // "What works well, what …": a comma after it, and so nothing that joins the next part.
     const isPaused = /[,;،؛]/u.test(sentence.slice(part.at(-1)?.end, parts[k + 1]?.[0]?.start));
     const ended = isPaused ? part.at(-1)?.end : trimmedEnd(part, coordinators);
     const end = last ? sentence.length - mark.length : (ended ?? 0);
@@ -349,7 +349,7 @@ function startsOfParts(sentence: string, words: readonly Word[], language: Langu
 }
 
 /**
- * Replaces "they" by "people" if the first part of a sentence names nobody, in all parts or only in those that are marked: "Which
+ * Replaces "they" by "people" if the first part of a sentence names no one, in all parts or only in those that are marked: "Which
  * tasks can they do, and what do they like?"
  */
 function withPeopleNamed(sentence: string, language: Language, isMarked?: readonly boolean[]): string {
@@ -368,7 +368,7 @@ function pointsBack(sentence: string, words: readonly Word[], language: Language
   const { backward, nounBefore, complementizers, coordinators, clauseStarts, proceduralQuestions, leaningQuestions } =
     languagePack(language);
   const { verbLast } = speechRules(language);
-  // „… wie gehen sie damit um“: a German clause begins behind a comma.
+  // „… wie gehen sie damit um“: a German clause begins after a comma.
   const mayBegin = ({ start }: Word) => !verbLast || /[,;:(–—]\s*$/u.test(sentence.slice(0, start));
   const joins = (word: Word) =>
     coordinators.has(word.form) || (mayBegin(word) && (complementizers.has(word.form) || clauseStarts.has(word.form)));

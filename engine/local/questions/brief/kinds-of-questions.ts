@@ -10,7 +10,7 @@ import { isAsking } from './notes/notes.ts';
 export const numbered =
   /^(?:■ |\d{1,2}(?:\.\d{1,2})+\.?|[(（]?(?:\p{Nd}{1,2}[.)）]|[a-z][)）])|\p{Nd}{1,2}\s?[-–](?=\s)|[-–•*])\s*(?=\p{L}|[¿「“„"«])/iu;
 
-/** "Costs: does anyone count? What do they compare with?": a short question behind one that names its topic before a colon. */
+/** "Costs: does anyone count? What do they compare with?": a short question after one that names its topic before a colon. */
 export const isSideOf = (before: string, question: string, language: Language): boolean =>
   (/^[^:?]{2,60}: /u.test(before) || briefWording(language).inPlace !== undefined) &&
   !question.includes(':') &&
@@ -35,7 +35,7 @@ export function isBareQuestion(question: string, language: Language, isWithin: b
 export const isOneWord = (question: string, language: Language): boolean =>
   !isUnspaced(language) && wordsOf(question, { start: 0, end: question.length }, language).length === 1;
 
-/** A note of a few words with a doubt behind it: "avg wait 6 years??" */
+/** A note of a few words with a doubt after it: "avg wait 6 years??" */
 export const doubted = /[?？]{2,}$/u;
 
 /** Whether a sentence begins as questions do. */
@@ -71,7 +71,7 @@ export function asksInFull(sentence: string, language: Language): boolean {
   );
 }
 
-/** "When do they think of it. Only once it breaks?": a guess behind a sentence that asks without a mark. */
+/** "When do they think of it. Only once it breaks?": a guess after a sentence that asks without a mark. */
 export const isGuessAt = (before: string, sentence: string, language: Language): boolean =>
   isAsking(
     before

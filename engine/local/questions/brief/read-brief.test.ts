@@ -74,7 +74,7 @@ describe('what a brief asks', () => {
     ]);
   });
 
-  test('is each numbered part, in a line of its own or within one', () => {
+  test('is each numbered part, on a separate line or within one', () => {
     expect(
       asked('english', 'RQ1 How do people find the shop?', 'RQ2 how children take to rye', 'RQ3 Who decides at home'),
     ).toEqual(['How do people find the shop?', 'Who decides at home?', 'How do children take to rye?']);
@@ -107,7 +107,7 @@ describe('what a brief asks', () => {
     ).toEqual(['Is it true that Brunnhof sells out first?', 'Is it true that bread is late on Mondays?']);
   });
 
-  test('is an assumption below a line that announces some, or behind its number alone', () => {
+  test('is an assumption below a line that announces some, or after its number alone', () => {
     expect(
       asked(
         'english',
@@ -133,7 +133,7 @@ describe('what a brief asks', () => {
     ).toEqual(['Est-il vrai que le prix affiché fait peur ?', 'Est-il vrai que le dimanche attire les familles ?']);
   });
 
-  test('is no decision of whoever asks', () => {
+  test('is no decision of the client', () => {
     expect(
       asked(
         'english',
@@ -154,7 +154,7 @@ describe('what a brief asks', () => {
     ).toEqual(['Verschiedene Auskünfte zum Teig: woher kommen sie und wie gehen die Kunden damit um?']);
   });
 
-  test('is in one piece, whatever stands between its ends', () => {
+  test('is in one piece, with all between its ends', () => {
     expect(
       asked(
         'english',
@@ -185,7 +185,7 @@ describe('what a brief asks', () => {
     ).toEqual([]);
   });
 
-  test('stands in the titled parts of a form, and not in those that tell how the study is done', () => {
+  test('is in the titled parts of a form, and not in those that say how the study is done', () => {
     expect(
       asked(
         'english',

@@ -236,7 +236,7 @@ function kindOf(title: string, wording: BriefWording): Kind | null {
 }
 
 /**
- * "Ute: what happens when it breaks?": what colleagues want to know, without who of them does. A name that stands nowhere else may be a thing:
+ * "Ute: what happens when it breaks?": what colleagues want to know, without who of them does. A name that is nowhere else may be a thing:
  * «Luz: ¿quién la paga?»
  */
 function withoutSpeakers(text: string, language: Language): string {
@@ -264,7 +264,7 @@ function marked(written: string, language: Language): string {
   return isInOrder(bare, language) ? templates.question.about(bare) : item;
 }
 
-/** "is it helping or not, I hear two stories": without what its writer thinks or has heard of a question, behind it. */
+/** "is it helping or not, I hear two stories": without what its writer thinks or has heard about a question, after it. */
 function withoutOwnView(item: string, language: Language): string {
   const { askingVerbs, firstPerson, interrogatives, nounBefore } = languagePack(language);
   const isView = (text: string, isNext: boolean) => {
@@ -303,7 +303,7 @@ const isOrder = (text: string, { order, orderBehind, orderWhether }: BriefWordin
 /** „… erheben (Gedenkseite, Formulare)“ */
 const asideBehind = / \([^()]*\)$/u;
 
-/** "Map out the steps": what stands behind the order, or before it. */
+/** "Map out the steps": what follows the order, or precedes it. */
 function ordered(text: string, { order, orderBehind, orderWhether, whether }: BriefWording): string {
   if (orderWhether?.test(text)) return text.replace(orderWhether, `${whether} `);
   if (order.test(text)) return text.replace(order, '');
@@ -323,7 +323,7 @@ function whetherTrue(written: string, { belief, isTrue }: BriefWording, { brief,
 
 type Written = { readonly brief: string; readonly language: Language };
 
-/** A sentence that stands inside another begins small, unless its first word is a name or a noun that always has a capital. */
+/** A sentence inside another begins small, unless its first word is a name or a noun that always has a capital. */
 export function begunSmall(statement: string, { brief, language }: Written): string {
   const { capitalisedNouns } = languagePack(language).grammar;
   if (capitalisedNouns) return statement;
@@ -335,7 +335,7 @@ export function begunSmall(statement: string, { brief, language }: Written): str
   return isName ? statement : statement.charAt(0).toLocaleLowerCase(languagePack(language).tag) + statement.slice(1);
 }
 
-/** Whether the text holds these words anywhere but at the beginning of a sentence or behind a title. */
+/** Whether the text holds these words anywhere but at the beginning of a sentence or after a title. */
 function withinSentence(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
     if (/[\p{Ll},(]$/u.test(text.slice(Math.max(0, at - 1), at)) || words.startsWith('(')) return true;

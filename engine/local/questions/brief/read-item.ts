@@ -21,7 +21,7 @@ export function isRuledOut(sentence: string, language: Language): boolean {
   return !/[?？؟]/u.test(sentence) && !isAsking(sentence, language) && (denies(first?.form) || denies(second?.form));
 }
 
-/** "Role of code samples – copied as is? adapted? distrusted?" names its matter in front of the dash. */
+/** "Role of code samples – copied as is? adapted? distrusted?" names its topic in front of the dash. */
 const guesses = /^(.{4,60}?) [–—-] (?:\p{Ll}[^?]{0,30}\?\s*){2,}$/u;
 
 /** "The two countries. Ximena, this one is yours." */
@@ -48,7 +48,7 @@ function withBracketAsked(item: string, language: Language): string | null {
 }
 const bracketAsked = /^([^()?!:]{2,60}) ?[(（](?!\p{Lu}\p{Ll}+: )([^()（）]{3,70}[^?？\s])[?？][)）][.\s]*$/u;
 
-/** An item without asides, what an arrow leads to, and doubts behind a few words: "Willingness to pay – low?" */
+/** An item without asides, what an arrow leads to, and doubts after a few words: "Willingness to pay – low?" */
 function withoutNotes(item: string, language: Language): string {
   const [opening] = wordsOf(item, { start: 0, end: item.length }, language);
   const asks = languagePack(language).interrogatives.has(opening?.form ?? '');
@@ -77,9 +77,9 @@ function withoutNotes(item: string, language: Language): string {
   return isNote && !briefWording(language).inPlace && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
 }
 
-/** What colleagues said, behind what is asked: 'How they choose. Anna: "by price". Tom: "by photos".' */
+/** What colleagues said, after what is asked: 'How they choose. Anna: "by price". Tom: "by photos".' */
 const remarks = /(?<=[.!?]) \p{Lu}\p{L}+: ["“„«][^"“”„«»]*["“”»][.!]?/gu;
 
-/** "half plots → would they take one?" asks behind its arrow. */
+/** "half plots → would they take one?" asks after its arrow. */
 const asksOfMatter = (led: string, language: Language): boolean =>
   /^[^.!]*[?？؟]/u.test(led) || isAsking(led, language) || briefWording(language).inPlace?.asks.test(led) === true;

@@ -80,7 +80,7 @@ test.each<[string, Language, item: string, asked: string]>([
   expect(questions.filter((one) => !items.includes(one))).toEqual([asked]);
 });
 
-test('above a list, its writer tells why, and a mail has its fields', () => {
+test('above a list, its writer explains why, and a mail has its fields', () => {
   const [lead, items] = others.chinese ?? ['', []];
   const mail =
     '发件人：陈嘉\n收件人：林晓\n抄送：老段\n主题：烤炉访谈，想弄清楚的几件事\n\n烤炉试点四个半月了，老板四月要决定推不推全市，麻烦抓紧。';

@@ -5,7 +5,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { isUnspaced, wordsOf } from '../../../../text/words.ts';
 import { minWordsOfDirect } from '../../../tuning/questions.ts';
 
-/** The parts behind words that say one wants to know: "what interests us first, | whether …, | and who …". */
+/** The parts after words that say one wants to know: "what interests us first, | whether …, | and who …". */
 export function wantedParts(clauses: readonly string[], language: Language): ReadonlySet<number> {
   const leads = languagePack(language).templates.question.leads();
   const wanted = new Set<number>();
@@ -71,7 +71,7 @@ export function isYesOrNo(first: string | undefined, second: string | undefined,
   );
 }
 
-/** Whether "which" has a noun behind it, as in "in which situations people …", and so asks a question. */
+/** Whether "which" has a noun after it, as in "in which situations people …", and so asks a question. */
 function whichNoun(part: string, language: Language): boolean {
   const { nounBefore, stopwords } = languagePack(language);
   const { verbs } = speechRules(language);
@@ -103,7 +103,7 @@ export function asks(part: string, language: Language, mayAsk: boolean): boolean
         clauseMatches(language, 'whether', first) ||
         isYesOrNo(first, second, language))
     );
-  // There the word that asks stands where the answer would.
+  // There the word that asks is where the answer would be.
   return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));
 }
 

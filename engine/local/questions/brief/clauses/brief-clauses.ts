@@ -76,7 +76,7 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const isOpening = asksHere
         ? !isAlone && !isLeftOpen
         : asksNext && words.slice(0, i).some(({ form }) => interrogatives.has(form));
-      // "What works well, what …": nothing joins behind a pause.
+      // "What works well, what …": nothing joins after a pause.
       const opens =
         !isUnspaced(language) &&
         !pause &&
@@ -129,9 +129,9 @@ function saysSomething(clause: string, language: Language): boolean {
 }
 
 /**
- * What a brief names that can stand by itself in a sentence: a short sentence, a part that asks ("what they throw away"), an
- * item of a list. Half a clause is none of these. A longer brief also tells how the work was done: there, only what stands
- * behind a colon is read as a list. `questions`: what it asks with a question mark counts as well.
+ * What a brief names that can be a sentence by itself: a short sentence, a part that asks ("what they throw away"), an
+ * item of a list. Half a clause is none of these. A longer brief also says how the work was done: there, only what follows
+ * a colon is read as a list. `questions`: what it asks with a question mark counts as well.
  */
 export function briefSubjects(brief: Brief, language: Language, { questions = true } = {}): string[] {
   const named = (whole: string, isLong: boolean) => {
@@ -167,7 +167,7 @@ export function briefSubjects(brief: Brief, language: Language, { questions = tr
       return beside.flatMap((block) => subjectsOf(block, (one) => subjectsIn(one, language, isLong)));
     return [
       ...items.flatMap((block) => subjectsOf(block, (one) => subjectsIn(one, language, isLong, true))),
-      // Beside its list, a brief mostly tells how the work was done.
+      // Beside its list, a brief mostly says how the work was done.
       ...beside.flatMap((block) => subjectsOf(block, (one) => wantedIn(one, language))),
     ];
   };
@@ -246,8 +246,8 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   if (parts.length < 2)
     return isLong && !isListed ? parts.filter(isAsked) : parts.filter((part, i) => isNeeded(part) && !isIf(part, i));
   const listing = isLong ? behindColon : sentence;
-  // "They rewrote the letter, it got longer, calls went up" tells and lists nothing.
-  // "half plots – good idea or not, the old ones are against": a note on what stands before the dash.
+  // "They rewrote the letter, it got longer, calls went up" reports and lists nothing.
+  // "half plots – good idea or not, the old ones are against": a note on what precedes the dash.
   const [, noted = ''] = (isListed && noteBehind.exec(item)) || [];
   if (noted && !parts.some((part) => asks(part, language, true))) return [noted];
   const isNote = isListed && parts.some((part) => /\d/u.test(part) || part.split(' ').length > maxWordsOfPart);
@@ -320,7 +320,7 @@ const clausesOf = (sentence: string, language: Language): string[] => {
   );
 };
 
-/** Whether a topic and its colon stand before a clause that is in the order of a question: its verb is not at the end. */
+/** Whether a topic and its colon precede a clause that is in the order of a question: its verb is not at the end. */
 function isAskedBehind(sentence: string, clauses: readonly string[], language: Language): boolean {
   const { interrogatives, templates } = languagePack(language);
   const topic = topicBefore(sentence, language);
@@ -368,7 +368,7 @@ function excludes(part: string, language: Language): boolean {
   return forms.length <= maxWordsOfExclusion && has(firstPerson) && has(negations);
 }
 
-/** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */
+/** In a longer text what begins with a number or a preposition says how the work was done: "four in Leeds, in English". */
 function isItem(part: string, language: Language, isLong: boolean): boolean {
   const { coordinators, backward, nounBefore } = languagePack(language);
   const first = firstWord(part, language);

@@ -55,7 +55,7 @@ export function withHeldRelatives(text: string, language: Language): string {
 }
 
 /**
- * „… wie sie entscheiden, | welche Bücher kommen“: what is decided stands behind a comma. „wie sie sich für den Ofen entscheiden,
+ * „… wie sie entscheiden, | welche Bücher kommen“: what is decided follows a comma. „wie sie sich für den Ofen entscheiden,
  * | welche Mühlen sie meiden“ are two things.
  */
 const decides = (open: string, language: Language): boolean =>

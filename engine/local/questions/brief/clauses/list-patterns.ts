@@ -7,7 +7,7 @@ type ListPatterns = {
   readonly last: RegExp;
   /** A single word or a few, and the last thing: "boards or the phone". */
   readonly rest: RegExp;
-  /** Behind a clause, things or acts of which the last follows “or”. */
+  /** After a clause, things or acts of which the last follows “or”. */
   readonly alternatives: RegExp;
   /** A subject that ends in a list of single words. */
   readonly ending: RegExp;

@@ -28,7 +28,7 @@ export function withListEnds(sentence: string, clauses: readonly string[], langu
   return whole;
 }
 
-/** "how they decide what to buy, | put out | or hold back": what stands behind a comma and before “or” belongs to the clause before it. */
+/** "how they decide what to buy, | put out | or hold back": what is between a comma and “or” belongs to the clause before it. */
 export function withAlternatives(sentence: string, clauses: readonly string[], language: Language): string[] {
   if (isUnspaced(language)) return [...clauses];
   const { coordinators, interrogatives } = languagePack(language);

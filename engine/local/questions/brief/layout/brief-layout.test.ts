@@ -51,7 +51,7 @@ test('arrows, ticks and crosses are signs of a list, and what is crossed out is 
   ]);
 });
 
-test('questions in quotation marks on lines of their own are asked', () => {
+test('questions in quotation marks on separate lines are asked', () => {
   const questions = asked([
     "The board's questions, in their words:",
     '',
@@ -61,7 +61,7 @@ test('questions in quotation marks on lines of their own are asked', () => {
   expect(questions).toEqual(['Do tenants feel looked after?', 'Has anyone changed how they heat the flat?']);
 });
 
-test('items that go on with the line above them are asked with it', () => {
+test('items that continue the line above them are asked with it', () => {
   const questions = asked(['How might we…', '- …help newcomers find the stairs?', '- …make the labels readable?']);
   expect(questions).toEqual(['How might we help newcomers find the stairs?', 'How might we make the labels readable?']);
 });

@@ -29,7 +29,7 @@ export function laidOut(text: string, language: Language): string {
   return withCapitalNouns(withoutExclusions(listed, language), language);
 }
 
-/** "Harvest" above lines that stand further in: a title, and its items. */
+/** "Harvest" above indented lines: a title, and its items. */
 function withIndents(text: string): string {
   const lines = text.split('\n');
   const isIn = (line = '') => /^(?: {2,8}|\t)\S/u.test(line) && !listed.test(line);
@@ -106,7 +106,7 @@ function withLinesListed(text: string, language: Language): string {
       before = lines.at(-1) ?? '';
       const isTitled = !hasLead && !isLed && isTitle(lines[0] ?? '');
       const below = hasLead ? lines.slice(leadAt + 1) : isTitled ? lines.slice(1) : lines;
-      // A guide is a list of questions whatever stands above it.
+      // A guide is a list of questions under any title.
       const isGuide = below.filter((line) => /[?？؟]\s*$/u.test(line)).length >= briefLayout.minAskingAlone;
       const isList = (isLed || hasLead || isGuide || areNotes(below)) && isListOfLines(below);
       if (!isList && !(isInSections && isSection(lines))) return lines.join('\n');
@@ -115,7 +115,7 @@ function withLinesListed(text: string, language: Language): string {
     .join('');
 }
 
-/** A list goes on in lines without a sign: "- who pays" above "theft of jam - real or rumour". What a file wrapped follows a long line. */
+/** A list continues in lines without a sign: "- who pays" above "theft of jam - real or rumour". What a file wrapped follows a long line. */
 function withNotesListed(lines: readonly string[]): string[] {
   const from = lines.findIndex((line) => listed.test(line));
   if (lines.filter((line) => listed.test(line)).length < briefLayout.minLines) return [...lines];
@@ -177,7 +177,7 @@ function areNotes(lines: readonly string[]): boolean {
   return lines.filter((line) => line.length <= briefLayout.ofNote).length >= lines.length * briefLayout.minNoteShare;
 }
 
-/** Some lines that end where their matter does, and not where the page did. */
+/** Some lines that end where their topic does, and not where the page did. */
 function isListOfLines(lines: readonly string[]): boolean {
   if (lines.length < briefLayout.minLines || lines.some((line) => listed.test(line))) return false;
   if (lines.some((line) => line.length > briefLayout.maxLineLength || /,\s*$/u.test(line))) return false;
@@ -189,7 +189,7 @@ function isListOfLines(lines: readonly string[]): boolean {
   );
 }
 
-/** Without a title that says what is not asked ("What we're NOT asking"), and what stands below it up to the next title or gap. */
+/** Without a title that says what is not asked ("What we're NOT asking"), and the lines below it up to the next title or gap. */
 function withoutExclusions(text: string, language: Language): string {
   let isOut = false;
   let hasContent = false;

@@ -27,7 +27,7 @@ test.each<[Language, string, string[]]>([
   expect(askedInBrief({ name: '', description }, language)).toEqual(expect.arrayContaining(questions));
 });
 
-test('what only goes on is no list', () => {
+test('what only continues is no list', () => {
   const description =
     'Questions:\n- Why does the bread run out?\n\nAlso, the shop closes at noon. And when it rains, nobody comes.';
   expect(askedInBrief({ name: '', description }, 'english')).toEqual(['Why does the bread run out?']);

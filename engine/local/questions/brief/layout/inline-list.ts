@@ -9,7 +9,7 @@ import { lastWords } from '../clauses/asking-parts.ts';
 import { isAsking, isName } from '../notes/notes.ts';
 
 /**
- * A list that is written within a line, as lines of their own: "sign-up, the first invoice, why people stop, price", also behind a colon
+ * A list that is written within a line, as separate lines: "sign-up, the first invoice, why people stop, price", also after a colon
  * that leads to it. A sentence with commas stays as it is.
  */
 export function withInlineLists(text: string, language: Language): string {
@@ -28,7 +28,7 @@ export function withInlineLists(text: string, language: Language): string {
 
 type Found = { readonly lead: string; readonly parts: readonly string[]; readonly rest: string };
 
-/** A line of prose whose lists stand below it, each behind the sentence that it belongs to. */
+/** A line of prose with its lists below it, each after the sentence that it belongs to. */
 function bySentences(line: string, language: Language): string {
   const sentences = line.split(/(?<=[\p{L}\d)]{2}[.!?])\s+/u);
   const found = sentences.map((sentence) =>
@@ -149,11 +149,11 @@ function withListsBehindColons(text: string, { asks, clause, listLead, listEnd }
 const behindLead =
   /^([^:?!]{3,160})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=[,;])|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
 
-/** "regulars and 3 bar owners; can or bottle, the sour series": what stands before the first semicolon is whom it is about. */
+/** "regulars and 3 bar owners; can or bottle, the sour series": what precedes the first semicolon is whom it is about. */
 const withoutWhom = (text: string): string =>
   /^[^;,]*;[^;]*,[^;]*$/u.test(text) ? text.replace(/^[^;]*;\s*/u, '') : text;
 
-/** What stands between commas or semicolons; those within brackets split nothing. */
+/** The parts between commas or semicolons; those within brackets split nothing. */
 const partsOf = (text: string): string[] =>
   text.split(/;(?![^()]*\))/u).length >= inlineList.minPartsBehindLead
     ? text
@@ -169,7 +169,7 @@ function isList(parts: readonly string[], minParts: number, language: Language):
   const counts = bare.map((part) => formsOf(part, language).length);
   const words = counts.reduce((sum, count) => sum + count, 0);
   if (Math.max(...counts) > inlineList.maxWords || words > parts.length * inlineList.meanWords) return false;
-  // Single words alone are one matter: "flour, salt, yeast, ovens, bread".
+  // Single words alone are one topic: "flour, salt, yeast, ovens, bread".
   if (counts.filter((count) => count > 1).length * 2 < parts.length) return false;
   const { conditionals } = languagePack(language);
   const isThing = (part: string) =>

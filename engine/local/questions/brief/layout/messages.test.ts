@@ -5,7 +5,7 @@ import { askedInBrief } from '../asked-in-brief.ts';
 const asked = (language: Language, description: string) => askedInBrief({ description }, language);
 
 describe('a mail', () => {
-  test('is asked what the lines want that it quotes, without its head and whoever wrote them', () => {
+  test('is asked what the lines want that it quotes, without its head and their writers', () => {
     const mail = `Fwd: Re: Re: baker interviews
 
 Hi, see Carl's list below. Thx, Yasmin

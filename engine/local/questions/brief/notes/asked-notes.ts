@@ -99,7 +99,7 @@ const behindDash = /^[^,:;–—]+ [–—-] /u;
 /** "the drivers: how they treat people" */
 const headed = /^(?:[^\s:,;.?!]+ ){0,5}[^\s:,;.?!]+: /u;
 
-/** Where the matter begins in "Oh and money: what annoys people". */
+/** Where the topic begins in "Oh and money: what annoys people". */
 function openingOf(sentence: string, language: Language): number {
   const { coordinators } = languagePack(language);
   const start = withoutOpeners(sentence, 0, language);

@@ -16,7 +16,7 @@ export function colleaguesIn(text: string, { attendance }: BriefWording): Readon
   return namesIn(named);
 }
 
-/** Names and initials; where there are no spaces, what stands between commas, also without the role in front: ケアマネ佐々木. */
+/** Names and initials; where there are no spaces, the parts between commas, also without the role in front: ケアマネ佐々木. */
 function namesIn(text: string): ReadonlySet<string> {
   if (!/[\p{Script=Han}\p{Script=Katakana}]/u.test(text)) return new Set(text.match(givenName));
   const parts = text.split(/[、，,]/u).map((part) => part.replace(/[(（].*$/u, '').trim());

@@ -9,11 +9,11 @@ import { asksAsIs } from '../../is-template.ts';
 import { asks, isYesOrNo, opensAsking, withoutWanting } from '../clauses/asking-parts.ts';
 import { questionMark } from '../question-mark.ts';
 
-/** A note of a list: the matter that it names first, and what it asks about it; `pause`: the comma of its script. */
+/** A note of a list: the topic that it names first, and what it asks about it; `pause`: the comma of its script. */
 export type Note = { readonly topic: string; readonly asked: readonly string[]; readonly pause: string };
 
 /**
- * Reads "returns desk – queue on Mondays, who gives up": the topic is whatever stands before the first part that asks. Null for an item
+ * Reads "returns desk – queue on Mondays, who gives up": the topic is all text before the first part that asks. Null for an item
  * that does not begin with the name of a thing, and for one that asks with its mark.
  */
 export function noteOf(item: string, language: Language): Note | null {
@@ -37,7 +37,7 @@ export function noteOf(item: string, language: Language): Note | null {
   };
 }
 
-/** "e-invoices: fear or indifference": two answers of a few words behind a colon or a dash. */
+/** "e-invoices: fear or indifference": two answers of a few words after a colon or a dash. */
 function isChoice(item: string, part: string, language: Language): boolean {
   const { or } = briefWording(language);
   const before = item.slice(0, Math.max(0, item.indexOf(part)));
@@ -76,7 +76,7 @@ export function withTopicJoined(item: string, language: Language): string {
   const [, asked = ''] = behindStatement.exec(rest) ?? [];
   const [question = ''] = /^[^?؟]+[?؟]/u.exec(asked) ?? [];
   if (question && dangles(question, language)) return `${topic}${note}: ${lower(asked)}`;
-  // "The rule of three. Tom wants it from May on.": behind the topic its writer only tells something.
+  // "The rule of three. Tom wants it from May on.": a remark follows the topic.
   return note && !/[?؟]/u.test(rest) ? topic : item;
 }
 
@@ -113,7 +113,7 @@ export function askedOfTopic({ topic, asked, pause }: Note, language: Language):
   return `${said}${space}: ${grammar.opensQuestion ?? ''}${turned.join(pause)}${mark}`;
 }
 
-/** „reicht die Auswahl“, where every verb may stand first. */
+/** „reicht die Auswahl“, where every verb may come first. */
 export function asksVerbFirst(part: string, language: Language): boolean {
   const { nounBefore } = languagePack(language);
   const { verbLast, verbs } = speechRules(language);
@@ -163,7 +163,7 @@ const doubts = /\s*(?:[?？]{2,}|[?？]\s*!+)\s*$/u;
 const brackets = /\s*[(（][^()（）]*[)）]/gu;
 /** 「还伞。满桩？」 */
 const behindThing = /^([^。？！：，,.?!:]{1,12})(?:。|\.(?!\d))\s?([^。]{1,24}[？?].*)$/u;
-/** A topic, what brackets say of it, and what stands behind them. */
+/** A topic, what brackets say about it, and what follows them. */
 const behindTopic =
   /^((?:vs\.|[^.?!:–—()]){3,50}?)(\s*\([^()]{3,70}\)(?=\.))?(?:[?？]{2,}|(?<=\))\.|(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}\p{L}{1,2})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
 const behindStatement = /^[^.?!:]{3,60}\.\s+(\S[^.!]*[?؟].*)$/u;

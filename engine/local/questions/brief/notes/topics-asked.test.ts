@@ -41,7 +41,7 @@ test('what asks by itself is not asked about the words before it', () => {
 test.each([
   ['The oven course, is it putting people off.', 'The oven course: is it putting people off?'],
   ['Oven hours - are Saturday + Wednesday evening any use.', 'Oven hours: are Saturday and Wednesday evening any use?'],
-])('what is asked for a yes or no about a thing keeps its name: %s', (sentence, question) => {
+])('a yes-or-no question about a thing keeps its name: %s', (sentence, question) => {
   expect(asked(`${story}${sentence} Need it before the 14th pls`, 'english')).toContain(question);
 });
 
@@ -57,7 +57,7 @@ test('a question with two marks is one, and no doubt about a thing', () => {
   ]);
 });
 
-test('questions in a row below what introduces them are questions of their own', () => {
+test('questions in a row below what introduces them are separate questions', () => {
   const brief = 'Wollen wissen: Wer bestellt das Mehl? Was passiert, wenn keins da ist? Vertrauen sie der Waage?';
   expect(asked(brief, 'german')).toEqual([
     'Wer bestellt das Mehl?',

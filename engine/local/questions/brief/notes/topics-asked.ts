@@ -9,7 +9,7 @@ import { proseOf } from '../brief-body.ts';
 import { askedOfTopic, formsOfThing, noteOf } from './notes.ts';
 
 /**
- * What the prose of a brief asks about a thing that it names first, behind a comma or a dash: "The app, where it lets people down" as "The
+ * What the prose of a brief asks about a thing that it names first, after a comma or a dash: "The app, where it lets people down" as "The
  * app: where does it let people down?"
  */
 export function topicsAsked(brief: Brief, language: Language): string[] {
@@ -25,7 +25,7 @@ function askedIn(sentence: string, language: Language): string | null {
   return askedOfTopic({ ...note, asked: asked.length > 0 ? asked : yesOrNo(said, note.topic, language) }, language);
 }
 
-/** "The training, is it putting people off": a verb and its subject right behind the thing. */
+/** "The training, is it putting people off": a verb and its subject right after the thing. */
 function yesOrNo(sentence: string, topic: string, language: Language): string[] {
   const { backward, nounBefore } = languagePack(language);
   const { hasStrayPronoun, verbs } = speechRules(language);
