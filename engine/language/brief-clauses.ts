@@ -1,12 +1,12 @@
 /**
- * How the clauses of a brief show what they do: ask, only tell, or belong to the clause before them. Each pattern is for the folded
+ * How the clauses of a brief show what they do: ask, only report, or belong to the clause before them. Each pattern is for the folded
  * form of one word or for the text of a clause; where a language has none, its rule is not applied.
  */
 export type BriefClauses = {
   // What asks.
   /** A word that asks for yes or no at the beginning of a clause. None where it may also mean "if". */
   readonly whether?: RegExp;
-  /** The same within a sentence, where an "if" would not stand. */
+  /** The same within a sentence, where an "if" would not occur. */
   readonly whetherWithin?: RegExp;
   /** A word of asking with “and” written onto it, which is group 1. */
   readonly joinedAsking?: RegExp;
@@ -16,19 +16,19 @@ export type BriefClauses = {
   readonly asksAsWritten?: RegExp;
   /** A word of asking that is the subject, so that a question has the order of its clause: "what", "who". */
   readonly asksForSubject?: RegExp;
-  /** A word of asking that behind a comma mostly tells what is known: «что». */
+  /** A word of asking that after a comma mostly reports what is known: «что». */
   readonly that?: RegExp;
   /** A relative pronoun of which few ask: "whom", "which". */
   readonly relativePronoun?: RegExp;
   /** One that asks where a noun follows: "in which situations". */
   readonly asksWithNoun?: RegExp;
-  /** The subject behind such a noun, if it is no pronoun: a plural, "people". */
+  /** The subject after such a noun, if it is no pronoun: a plural, "people". */
   readonly subjectNoun?: RegExp;
   /** A noun and the word of asking that belongs to it: "people who". */
   readonly nounWithRelative?: RegExp;
-  /** Words of asking with which a clause mostly describes what stands before it: "who", "which". */
+  /** Words of asking with which a clause mostly describes what precedes it: "who", "which". */
   readonly describes?: RegExp;
-  /** Behind a word of asking it leaves open what is to be done: "what to do". */
+  /** After a word of asking it leaves open what is to be done: "what to do". */
   readonly infinitive?: RegExp;
 
   // Who and what is meant.
@@ -36,9 +36,9 @@ export type BriefClauses = {
   readonly they?: RegExp;
   /** The same in other cases: "them". */
   readonly them?: RegExp;
-  /** A general word for those who are asked: "people". A pronoun behind it has no noun yet. */
+  /** A general word for those who are asked: "people". A pronoun after it has no noun yet. */
   readonly anybody?: RegExp;
-  /** Pronouns with which a part tells something: "it got longer". */
+  /** Pronouns with which a part reports something: "it got longer". */
   readonly telling?: RegExp;
   /** Pronouns with which no name of a thing begins. */
   readonly pronoun?: RegExp;
@@ -50,9 +50,9 @@ export type BriefClauses = {
   readonly clitic?: RegExp;
   /** What joins a noun to the one it is part of: "the effect of late changes". */
   readonly of?: RegExp;
-  /** Words without a matter: "there are", « il y a ». A word before them, a pronoun and the word behind it. */
+  /** Words without a topic: "there are", « il y a ». A word before them, a pronoun and the word after it. */
   readonly impersonal?: RegExp;
-  /** A pronoun and preposition in one word, which may point ahead („daran“), and what then stands behind it. */
+  /** A pronoun and preposition in one word, which may point ahead („daran“), and what then follows it. */
   readonly pronominal?: RegExp;
   readonly ahead?: RegExp;
   /** A word of time that joins no clause: "then". */
@@ -65,15 +65,15 @@ export type BriefClauses = {
   readonly knows?: RegExp;
   /** A verb that no list has, in a clause: "they'd", and in German any word in its place that ends as one. */
   readonly unlistedVerb?: RegExp;
-  /** A form of “to be” with a complement, as in what is told: "Bookings are fine". */
+  /** A form of “to be” with a complement, as in a report: "Bookings are fine". */
   readonly being?: RegExp;
-  /** A clause that asks for nothing in particular: "what is going on". */
+  /** A clause that asks nothing in particular: "what is going on". */
   readonly unnamed?: RegExp;
   /** What the parts of a brief are called, and greetings. */
   readonly partTitle?: RegExp;
   /** A remark in brackets: "(and if so, for whom)", "(I keep hearing both)". */
   readonly remark?: RegExp;
-  /** An order, or a verb without a subject behind it, at the beginning of an item: "do not", "let". */
+  /** An order, or a verb without a subject after it, at the beginning of an item: "do not", "let". */
   readonly notFirst?: RegExp;
   /** What asks for something politely: "please". */
   readonly please?: RegExp;
@@ -91,9 +91,9 @@ export type BriefClauses = {
   // What belongs together.
   /** Up to the end: "between", of which two things belong together. */
   readonly between?: RegExp;
-  /** The end of a clause whose verb decides or judges: what it is about follows behind a comma. */
+  /** The end of a clause whose verb decides or judges: what it is about follows a comma. */
   readonly deciding?: RegExp;
-  /** The same where what is decided for stands before it. */
+  /** The same where what is decided precedes it. */
   readonly decidesFor?: RegExp;
   /** A conjunction at the beginning of a clause that depends on the one before: „wenn“. */
   readonly conditional?: RegExp;

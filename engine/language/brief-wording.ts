@@ -8,17 +8,17 @@ export type InPlace = {
   readonly between: RegExp;
   /** What leads up to a wish, at its beginning: 「还有」, "हमें यह समझना है कि". */
   readonly lead: RegExp;
-  /** What says behind it that it is wanted: 「…を知りたい」. */
+  /** What says after it that it is wanted: 「…を知りたい」. */
   readonly tail: RegExp;
   /** What asks, anywhere in a part. */
   readonly asks: RegExp;
-  /** A part that names a thing (1) and says that it is wanted, or asks about it behind (2). */
+  /** A part that names a thing (1) and says that it is wanted, or asks about it after that (2). */
   readonly thing: RegExp;
   /** A sentence that asks nothing of the interviews: a greeting, an order for the report ("please keep it short"), what is not to be asked. */
   readonly apart: RegExp;
   /** A clause that says itself what it is about. */
   readonly named: RegExp;
-  /** How a sentence ends that tells something, and names no thing: “… रहे हैं”. */
+  /** How a sentence ends that reports something, and names no thing: “… रहे हैं”. */
   readonly told?: RegExp;
   /** What asks again what is asked of a thing anyway: “他们怎么想”. */
   readonly again?: RegExp;
@@ -30,12 +30,12 @@ export type InPlace = {
   readonly leans?: RegExp;
   /** The mark between two clauses. */
   readonly clause: RegExp;
-  /** What leads to a list whose parts stand between slashes, and what ends it: 「知りたいのは」, 「など」. */
+  /** What leads to a list whose parts are between slashes, and what ends it: 「知りたいのは」, 「など」. */
   readonly listLead: RegExp;
   readonly listEnd: RegExp;
-  /** The beginning of a clause with which a wish begins, whatever stands before it: “所以得搞清楚…”. */
+  /** The beginning of a clause with which a wish begins, after any other: “所以得搞清楚…”. */
   readonly wanted: RegExp;
-  /** A clause in which its writer tells something: “我好奇很久了”. */
+  /** A clause that is a remark of the writer: “我好奇很久了”. */
   readonly aside: RegExp;
 };
 
@@ -83,7 +83,7 @@ export type BriefWording = {
   readonly emphasis?: RegExp;
   /** Round about ways of asking, and what says the same plainly: "the reasons why" asks like "why". */
   readonly plainly?: readonly (readonly [RegExp, string])[];
-  /** Round about ways of asking within a clause that is told: "the reasons why" asks like "why". */
+  /** Round about ways of asking within a clause that reports: "the reasons why" asks like "why". */
   readonly plainClauses?: readonly (readonly [RegExp, string])[];
   /** The words before the last thing of a list, as the source of a pattern: "and|or". */
   readonly and?: string;
@@ -93,11 +93,11 @@ export type BriefWording = {
   readonly andWhy?: RegExp;
   /** What a question begins with where its clause begins otherwise: « qu’est-(ce que) ». */
   readonly questionPrefix?: RegExp;
-  /** "I'm curious who …" with what is asked (1) and a guess behind it (2). */
+  /** "I'm curious who …" with what is asked (1) and a guess after it (2). */
   readonly wondering?: RegExp;
   /** "I'm curious about those who stay: " before a question. */
   readonly curious?: RegExp;
-  /** "Also parts: …": words that only join a named matter to the one before. */
+  /** "Also parts: …": words that only join a named topic to the one before. */
   readonly joining?: RegExp;
   /** A clause within another one, with the commas that belong to it. Global. */
   readonly relativeWithin?: RegExp;

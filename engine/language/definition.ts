@@ -16,7 +16,7 @@ export type TopicClass = 'problem' | 'activity' | 'people' | 'thing';
 
 /** How people show that something came of what was said right before. */
 export type Outcomes = {
-  /** The beginning of a sentence that tells it: "so we …", "that's why I …". */
+  /** The beginning of a sentence that states it: "so we …", "that's why I …". */
   opening: Pattern;
   /** A whole question that asks for it, without its mark: "And then", "What did you do". */
   asked: Pattern;
@@ -29,7 +29,7 @@ export type Cues = {
   /** The form of a role that can be used by itself (Russian: пекарем → пекарь). */
   roleName?: (role: string) => string;
   statements: Record<StatementCue, readonly Pattern[]>;
-  /** How people show what follows from a matter: its cost, time, risk … */
+  /** How people show what follows from a topic: its cost, time, risk … */
   consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]>;
   outcomes: Outcomes;
   /** The kind of subject that a phrase in lower case names; what matches none is a thing. */
@@ -37,8 +37,8 @@ export type Cues = {
 };
 
 /**
- * What a sentence says of the person who speaks: a fact about them, what they do day to day, an explicit wish, an explicit
- * belief. An aside is about the conversation and describes no person; `over` tells of the past, `span` how long something lasts.
+ * What a sentence says about its speaker: a fact about them, what they do day to day, an explicit wish, an explicit
+ * belief. An aside is about the conversation and describes no person; `over` is about the past, `span` about how long something lasts.
  */
 export type PersonCue = 'fact' | 'activity' | 'wish' | 'belief' | 'aside' | 'over' | 'span';
 
@@ -96,13 +96,13 @@ export type Grammar = {
   numero?: RegExp;
   /** A verb has its subject beside it, so a sentence about oneself says "I". */
   needsSubject?: true;
-  /** What other languages put before a noun stands behind it, so a sentence may end with such a word. */
+  /** What other languages put before a noun follows it, so a sentence may end with such a word. */
   postpositions?: true;
-  /** A negation always stands before what it denies. */
+  /** A negation always precedes what it denies. */
   negationFirst?: true;
-  /** A negation that stands behind what it denies. */
+  /** A negation that follows what it denies. */
   negationBehind?: RegExp;
-  /** What follows the words that somebody is quoted with; a quotation ends no sentence then. */
+  /** What follows the words of a quoted person; a quotation ends no sentence then. */
   quotative?: RegExp;
   /** The conjunctions that may be left out before a clause, where the others change the place of its verb. */
   plainJoiners?: RegExp;
@@ -110,9 +110,9 @@ export type Grammar = {
   onlyTime?: RegExp;
   /** Whether a space is written before "?", "!", ":" and ";". */
   spacedMarks?: boolean;
-  /** What is counted or measured right behind a Han numeral: 三个, 五時間. */
+  /** What is counted or measured right after a Han numeral: 三个, 五時間. */
   counters?: RegExp;
-  /** Characters that say as much as a word elsewhere, where there are no spaces: 付钱方便吗 is four. 2 if not told. */
+  /** Characters that say as much as a word elsewhere, where there are no spaces: 付钱方便吗 is four. 2 if not given. */
   charactersPerWord?: number;
   /** How a sentence ends that asks without a mark of a question: "か。". */
   asksAtEnd?: RegExp;
@@ -126,13 +126,13 @@ export type Grammar = {
   playedRole?: { role: RegExp; plays: RegExp };
   /** A verb that an apostrophe joins to the word before it: "that's", « c'est ». */
   joinedVerb?: RegExp;
-  /** Words for what somebody is like, which are no role: "patient woman". */
+  /** Words for what a person is like, which are no role: "patient woman". */
   readonly noRole?: RegExp;
   /** What is said to a person as the person would say it: "you're a nurse" as "I'm a nurse". */
   spokenTo?: readonly (readonly [RegExp, string])[];
   /** The mark that opens a question: "¿". */
   opensQuestion?: string;
-  /** Words that a noun follows and that also end a phrase, so that a comma behind them breaks off nothing: "at seven, …", "sie ruft an, …". */
+  /** Words that a noun follows and that also end a phrase, so that a comma after them breaks off nothing: "at seven, …", "sie ruft an, …". */
   endsPhrase?: RegExp;
   /** Two words with which a clause may end, though the second mostly begins one: "we were there, …". */
   placed?: RegExp;
@@ -142,9 +142,9 @@ export type Grammar = {
   endsClause?: RegExp;
   /** Subjects that a verb always follows, so that what ends with one breaks off: "the only issue that I, I." */
   boundSubject?: RegExp;
-  /** Words that may stand twice in a row: « vous vous sentez ». */
+  /** Words that may occur twice in a row: « vous vous sentez ». */
   doubled?: RegExp;
-  /** Fillers that are words besides ("é", "так"): they are no hesitation wherever they stand. */
+  /** Fillers that are words besides ("é", "так"): they are not always a hesitation. */
   alsoWords?: RegExp;
   /** Speech that was recognised without the capitals that belong to no name, and with those of “I”. */
   withoutFalseCapitals?: (text: string) => string;
@@ -192,11 +192,11 @@ export type Grammar = {
 /** Whether a word (folded) is a finite verb form that `verbs.json` knows: an auxiliary, or another verb. */
 export type VerbForms = { isAuxiliary(form: string): boolean; isVerb(form: string): boolean };
 
-/** What tells a clause apart where a dependent one ends with its verb, as in German. All but `lead` match a folded word. */
+/** What distinguishes clauses where a dependent one ends with its verb, as in German. All but `lead` match a folded word. */
 export type FinalVerbs = {
   /** The endings of most verbs that a clause ends with: "wenn die Leute klingeln". */
   ending: RegExp;
-  /** The same in questions, which address somebody. */
+  /** The same in questions, which address a person. */
   askedEnding: RegExp;
   /** What the second person adds to a verb that is listed without it: "hättest". */
   secondPerson: RegExp;
@@ -204,7 +204,7 @@ export type FinalVerbs = {
   participle: RegExp;
   /** What "how" asks for, so that a noun follows or none: "wie viele Leute", "wie oft". */
   measures: RegExp;
-  /** Articles and pronouns that stand for a noun, so that a comma behind them breaks off nothing: "übernimmt fast jeder, …". */
+  /** Articles and pronouns in the place of a noun, so that a comma after them breaks off nothing: "übernimmt fast jeder, …". */
   standAlone: RegExp;
   /** A word that can take the place of a lead, as the verb follows both. */
   lead: string;
@@ -228,7 +228,7 @@ export type Speech = {
   leavesOut: Pattern;
   openers: Pattern;
   tails: Pattern;
-  /** What is left out wherever it stands: hesitations, "you know". */
+  /** What is left out everywhere: hesitations, "you know". */
   asides: Pattern;
   /** Words before which a clause begins, after a comma or without one. */
   joints: Pattern;
@@ -236,11 +236,11 @@ export type Speech = {
   limits: Pattern;
   /** "No" as an answer. */
   denials?: Pattern;
-  /** Hesitations and endings of a sentence that tell nothing, where words are not written apart. */
+  /** Hesitations and endings of a sentence that mean nothing, where words are not written apart. */
   falters?: Pattern;
   /** How a clause may begin that follows its condition: "then". */
   consequences?: Pattern;
-  /** Words that are written behind an apostrophe alone: „ 'ne Sache“. It is no quotation mark then. */
+  /** Words that are written after an apostrophe alone: „ 'ne Sache“. It is no quotation mark then. */
   clipped?: RegExp;
   /** What an apostrophe may end: "the parents' room". */
   possessive?: RegExp;
@@ -252,19 +252,19 @@ export type Speech = {
   repairs?: Pattern;
   /** A beginning that is given up for another one; `cut` is deleted. */
   restarts?: Pattern;
-  /** A lead in the past that only tells when something was seen: "when we opened the box, …". It may be left out. */
+  /** A lead in the past that only states when something was seen: "when we opened the box, …". It may be left out. */
   narratives?: Pattern;
-  /** What was meant to be: whether it was, comes behind it ("was supposed to come at nine, and …"). */
+  /** What was meant to be: whether it was, follows it ("was supposed to come at nine, and …"). */
   unmet?: Pattern;
-  /** How a clause begins that sets a scene ("the first time I …"): what it is told for comes behind it. */
+  /** How a clause begins that sets a scene ("the first time I …"): its point follows it. */
   scenes?: Pattern;
-  /** What restricts a clause, so that the reason or purpose behind it belongs to it: "only". Matches anywhere. */
+  /** What restricts a clause, so that the reason or purpose after it belongs to it: "only". Matches anywhere. */
   restricts?: Pattern;
-  /** Whom a statement is about. A question that begins so and asks behind a comma runs on: "You'd buy it, what would you pay?" */
+  /** Whom a statement is about. A question that begins so and asks after a comma runs on: "You'd buy it, what would you pay?" */
   subjects?: Pattern;
   /** A name with its title and a pause, which addresses whom is asked: 「田中さん、」. Elsewhere a word and a comma do. */
   addresses?: Pattern;
-  /** A question that only names another matter, which is its group `topic`: "And what about the parents?" */
+  /** A question that only names another topic, which is its group `topic`: "And what about the parents?" */
   otherTopic: Pattern;
   /** What leads up to a question and asks nothing itself: "my next question is", "I was wondering". */
   questionLeads?: Pattern;
@@ -272,15 +272,15 @@ export type Speech = {
   unmarkedQuestions?: Pattern;
   /** With what such a question does not end, because it breaks off: "did you look at the". */
   unmarkedEnds?: Pattern;
-  /** A question, as written, that names no matter: "Who did you ring?" */
+  /** A question, as written, that names no topic: "Who did you ring?" */
   vagueQuestions?: Pattern;
   /** A question, as written, about one occasion of one person: "What happened in the tea break?" Beside a brief it is not proposed. */
   probes?: Pattern;
   /** What asks at the end for whatever was not asked: "anything else?" */
   closes: Pattern;
-  /** Whether an ending tells a verb that no list has. Folded words. */
+  /** Whether an ending shows a verb that no list has. Folded words. */
   endsAsVerb?: (form: string) => boolean;
-  /** Openings of a request to tell something: "walk me through". */
+  /** Openings of a request to report something: "walk me through". */
   invites?: Pattern;
   /** How a sentence ends that asks without a question mark. */
   requests?: Pattern;
@@ -299,11 +299,11 @@ export type Speech = {
   refused: readonly Pattern[];
   /** Biography and narration of what is on the screen: refused unless the clause judges. */
   plain: readonly Pattern[];
-  /** What somebody intends, is about to do or was meant to do: "we want to build a …", "the decision was to …". */
+  /** What people intend, are about to do or were meant to do: "we want to build a …", "the decision was to …". */
   plans?: Pattern;
   /** What only the listener can see or has just heard of: "this table", "at that stage". */
   pointing?: Pattern;
-  /** One occasion ("last week …"), the past ("I used to …") or a relative ("my aunt …"): told for a point that another sentence makes. */
+  /** One occasion ("last week …"), the past ("I used to …") or a relative ("my aunt …"): an example for a point that another sentence makes. */
   stories?: Pattern;
   /** What makes a clause a claim, besides the cues, negations and opinions of the language. */
   claims: Pattern;

@@ -14,7 +14,7 @@ export type Dictation = {
   readonly imperative?: RegExp;
   /**
    * How a document addresses a language model that reads it: it has another task, its instructions are void, it is to ignore them, to play
-   * a role, to put words into its output, to tell somebody something.
+   * a role, to put words into its output, to pass something on.
    */
   readonly toModels: readonly RegExp[];
 };

@@ -9,7 +9,7 @@ const isOutside = (path: string) =>
   !languages.some((language) => path.startsWith(`language/${language}/`));
 const entry = new RegExp(`(?<![\\w'.])(${languages.join('|')})'?: `, 'gu');
 
-test('what is said of each language stands in its folder: no other file of the engine holds a table of them', () => {
+test('the facts of each language are in its folder: no other file of the engine holds a table of them', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
   const tables = files.filter(isOutside).filter((path) => {
     const found = readFileSync(new URL(path, root), 'utf8').matchAll(entry);

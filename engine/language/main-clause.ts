@@ -3,14 +3,14 @@ import { mainClause } from './tuning.ts';
 
 /** A language whose verb may come before its subject where something else comes first: German. */
 type VerbSecond = {
-  /** Pronouns that tell a verb by the ending of the word before them: "grillen wir", "backe ich". No list has all verbs. */
+  /** Pronouns that show a verb by the ending of the word before them: "grillen wir", "backe ich". No list has all verbs. */
   pronounEndings: ReadonlyMap<string, RegExp>;
   /** Pronouns beside which a verb may be spoken without its last letter: "ich steh", "da komm ich". */
   clippedBeside: ReadonlySet<string>;
   lastLetter: string;
 };
 
-/** What tells a subject and its verb in a language with articles or endings. */
+/** What shows a subject and its verb in a language with articles or endings. */
 type Order = {
   /** Subjects of one word that need no noun: "je", "wir", "nobody". */
   subjects: ReadonlySet<string>;
@@ -18,13 +18,13 @@ type Order = {
   openers: ReadonlySet<string>;
   prepositions: ReadonlySet<string>;
   subordinators: ReadonlySet<string>;
-  /** What may stand between subject and verb: object pronouns, negations, adverbs. */
+  /** What may come between subject and verb: object pronouns, negations, adverbs. */
   between: ReadonlySet<string>;
   /** A first word that is a complete predicate by itself: a verb in the first person, "hay", "нужно". */
   opensAlone?: RegExp;
-  /** Whether anything may stand between subject and verb, as endings tell what belongs together. */
+  /** Whether anything may come between subject and verb, as endings show what belongs together. */
   free?: true;
-  /** A verb that needs no subject wherever it stands, by its ending. */
+  /** A verb that needs no subject in any place, by its ending. */
   carriesSubject?: (form: string) => boolean;
   verbSecond?: VerbSecond;
   /** Words that only a verb follows, besides those between: "je", "ne", "yo", "me". */
@@ -43,7 +43,7 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
   return (spoken, verbs) => {
     const { elided } = order;
     const words = elided ? spoken.flatMap((word) => elided.exec(word)?.slice(1) ?? [word]) : spoken;
-    // "wird der Preis erhöht" has lost what stood before its verb.
+    // "wird der Preis erhöht" has lost what preceded its verb.
     if (order.verbSecond && verbs.isAuxiliary(words[0] ?? '')) return false;
     if (order.opensAlone?.test(words.slice(0, 3).join(' '))) return words.length > 2;
     for (
@@ -58,7 +58,7 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
         isMarked(words, at, order) ||
         (order.verbSecond !== undefined && isVerbBesidePronoun(words, at, verbs, order.verbSecond));
       const named = words[at - 1] ?? '';
-      // "viele haben": a word that counts things also stands for people.
+      // "viele haben": a word that counts things also means people.
       const isCounted = at === 1 && order.subjects.has(named) && verbs.isAuxiliary(word);
       if (!isVerb || (order.openers.has(named) && !isCounted)) continue;
       if (order.carriesSubject?.(word)) return words.length > 2;
@@ -95,12 +95,12 @@ function isSubject(before: readonly string[], after: readonly string[], order: O
   const next = order.verbSecond ? after.slice(0, mainClause.maxToSubject) : [];
   const inverted =
     order.verbSecond !== undefined && next.some((word) => order.subjects.has(word) || order.openers.has(word));
-  // "Am Bahnhof sind zweihundert Räder": behind what tells where or when, what follows the verb is the subject.
+  // "Am Bahnhof sind zweihundert Räder": after a place or time, what follows the verb is the subject.
   if (order.verbSecond && order.prepositions.has(first)) return inverted || after.length > 0;
   const isPhrase = order.verbSecond && order.openers.has(first) && phrase.length > 1;
   if (!isPhrase && phrase.some((word) => order.subjects.has(word)))
     return order.free === true || order.subjects.has(phrase.at(-1) ?? '');
-  // «На складе заказы пропали»: where anything may come first, the subject stands between.
+  // «На складе заказы пропали»: where anything may come first, the subject is between.
   if (order.prepositions.has(first))
     return (
       inverted || (order.free === true && phrase.length > 2) || (!order.verbSecond && hasOwnSubject(phrase, order))
@@ -109,7 +109,7 @@ function isSubject(before: readonly string[], after: readonly string[], order: O
   return order.openers.has(first) ? phrase.length > 1 : inverted || !order.verbSecond || phrase.length === 1;
 }
 
-/** « après chaque mise à jour | le bouton »: behind what tells when or where, an article opens the subject. */
+/** « après chaque mise à jour | le bouton »: after a time or place, an article opens the subject. */
 function hasOwnSubject(phrase: readonly string[], { openers, prepositions, between }: Order): boolean {
   const isNoun = (word: string) => ![openers, prepositions, between].some((list) => list.has(word));
   return phrase.some(

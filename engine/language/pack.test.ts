@@ -98,7 +98,7 @@ test.each<[Language, string]>([
   expect(languagePack(language).selfRole.some((pattern) => pattern.test(text))).toBe(false);
 });
 
-test.each(languages)('what somebody does for a living is found in %s, and traits are not', (language) => {
+test.each(languages)('what a person does for a living is found in %s, and traits are not', (language) => {
   const pack = languagePack(language);
   const rolesIn = (text: string) =>
     pack.selfRole.map((pattern) => pattern.exec(text)?.groups?.role).filter((role) => role !== undefined);
@@ -136,7 +136,7 @@ test.each([
   expect(pack.roleName(found ?? '')).toBe(role);
 });
 
-test('a role that is told by a verb is put as others would say it', () => {
+test('a role that is stated by a verb is put as others would say it', () => {
   const pack = languagePack('english');
   const role = pack.selfRole.map((pattern) => pattern.exec('I run a small bakery.')?.groups?.role).find(Boolean);
   expect(pack.roleName(role ?? '')).toBe('Runs a small bakery');

@@ -32,7 +32,7 @@ export type SpeechRules = {
   readonly permits: RegExp;
   readonly digresses: RegExp;
   readonly leavesOut: RegExp;
-  /** A word that makes the clause behind it part of what is said: "only … so that". */
+  /** A word that makes the clause after it part of what is said: "only … so that". */
   readonly restricts: RegExp | null;
   readonly subject: RegExp | null;
   readonly address: RegExp | null;
@@ -80,7 +80,7 @@ export type SpeechRules = {
   readonly finalVerbs: FinalVerbs | null;
   /** A dependent clause may begin with its verb. */
   readonly commasJoin: boolean;
-  /** What stands between commas can be told from a new start. */
+  /** Text between commas can be distinguished from a new start. */
   readonly readsCommas: boolean;
   readonly verbFirst: boolean;
 };

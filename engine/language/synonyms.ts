@@ -70,7 +70,7 @@ function variantsOf(form: string, language: Language): readonly string[] {
   ];
 }
 
-/** Whether a word (folded) stands in the lists as a whole. */
+/** Whether a word (folded) is in the lists as a whole. */
 export function isListed(form: string, language: Language): boolean {
   return fieldsIn(language).whole.has(form);
 }
@@ -104,7 +104,7 @@ function runsIn(language: Language): Runs {
 }
 
 /** Without spaces a word may be cut anywhere: a cue of one character is its beginning, a
- * longer one stands anywhere in it, or the word is the cue without its kana ending. */
+ * longer one is anywhere in it, or the word is the cue without its kana ending. */
 function fieldsOfRun(form: string, runs: Runs): Set<string> {
   const fields = new Set<string>();
   for (let at = 0; at < form.length; at++)

@@ -8,17 +8,17 @@ import { definitionOf } from './definition-of.ts';
 export type Transcript = {
   /** "And" between two things. */
   readonly and?: RegExp;
-  /** What stands before a number: "no." */
+  /** What precedes a number: "no." */
   readonly number?: RegExp;
-  /** What stands before a trade rather than a relation, with its space: "a ", "one of our ". */
+  /** What precedes a trade rather than a relation, with its space: "a ", "one of our ". */
   readonly article?: RegExp;
-  /** How a clause about what stands before it begins: "who". */
+  /** How a relative clause begins: "who". */
   readonly relative?: RegExp;
   /** Before a name: "Prof", "Mrs". */
   readonly title?: RegExp;
-  /** What besides stands before a name in a label: "The Hon". */
+  /** What else precedes a name in a label: "The Hon". */
   readonly labelTitle?: RegExp;
-  /** The word before an age, and the one behind it. */
+  /** The word before an age, and the one after it. */
   readonly age?: RegExp;
   readonly years?: RegExp;
   /** An age by its decade: "mid-40s". */
@@ -26,7 +26,7 @@ export type Transcript = {
   /** An age before a trade, in a group `age`: "a 33-year-old". */
   readonly ageFirst?: RegExp;
   readonly sex?: RegExp;
-  /** "The participant is", before what is told of them. */
+  /** "The participant is", before what is said about them. */
   readonly saysWho?: RegExp;
   /** How trades end, and words for trades: "er", "nurse". */
   readonly trade?: RegExp;
@@ -38,11 +38,11 @@ export type Transcript = {
   readonly afterOrdinal?: RegExp;
   /** Before a number that is not exact: "about". */
   readonly roughly?: RegExp;
-  /** What is counted to tell how large a place is: "310 pupils". */
+  /** What is counted to say how large a place is: "310 pupils". */
   readonly size?: RegExp;
-  /** What with a number behind it describes a pupil and no place: "Year 12". */
+  /** What with a number after it describes a pupil and no place: "Year 12". */
   readonly schoolYear?: RegExp;
-  /** Where somebody lives; with anchors. */
+  /** Where a person lives; with anchors. */
   readonly dwelling?: RegExp;
   /** Words for children and for who is married: facts, and no job. */
   readonly family?: RegExp;
@@ -54,9 +54,9 @@ export type Transcript = {
   readonly outOf?: RegExp;
   /** A study, whose name follows. */
   readonly study?: RegExp;
-  /** Letters that label who asks and nobody else. */
+  /** Letters that label only those who ask. */
   readonly lettersOfAskers?: RegExp;
-  /** In brackets behind a name: who holds the interview. */
+  /** In brackets after a name: who holds the interview. */
   readonly interviewing?: RegExp;
   /** A name with what shows that it is one, in a group `name`, in the first line of notes: “儿科 何静护士长”, „भैरूलाल जी“. */
   readonly calledInNotes?: RegExp;
@@ -68,7 +68,7 @@ export type Transcript = {
   readonly introducesSelf?: RegExp;
   /** How such a text says that something was asked: "asked". */
   readonly askedInNotes?: RegExp;
-  /** Names as people are called, where no list of given names tells them: 吴姐. */
+  /** Names as people are called, where no list of given names has them: 吴姐. */
   readonly called?: RegExp;
   /** What companies add to their names; with its own borders. */
   readonly companyForm?: RegExp;

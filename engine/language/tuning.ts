@@ -9,9 +9,9 @@ export const sentiment = {
   negationReachBefore: 3,
   /** What is left of a weight under a negation: “not good” is worse than “not bad” is good. */
   negatedShare: { positive: -0.75, negative: -0.4 },
-  /** Factors of words that strengthen or weaken the opinion behind them. */
+  /** Factors of words that strengthen or weaken the opinion after them. */
   degreeFactor: { stronger: 1.35, weaker: 0.7 },
-  /** Weight of a sentence that tells a difficulty, on the scale of AFINN (-5 to 5). */
+  /** Weight of a sentence that states a difficulty, on the scale of AFINN (-5 to 5). */
   difficultyWeight: -1.5,
   /** Letters of a word that is compared by its beginning. */
   minStemLength: 4,
@@ -125,7 +125,7 @@ export const topicPhraseWeights = {
 
 /** The concepts of a brief's field. Set by hand on briefs in ten languages (`bench/topics`). */
 export const conceptFit = {
-  /** Characters of a long brief that are searched: what comes behind eight pages is detail. */
+  /** Characters of a long brief that are searched: what comes after eight pages is detail. */
   maxLongBrief: 15_000,
   /** A word of the name or short brief weighs 1. */
   longBriefWeight: 0.6,

@@ -13,7 +13,7 @@ const people =
 const doing =
   '(?:(?:أ|ن|ي)ستخدم|(?:أ|ن|ي)قرأ|(?:أ|ن|ي)رى|(?:أ|ن|ي)فتح|(?:أ|ن|ي)جد|(?:أ|ن|ي)عرف|(?:أ|ن|ي)غير|(?:أ|ن|ي)رسل|(?:أ|ن|ي)عمل|(?:أ|ن|ي)صل|(?:أ|ن|ي)حجز|(?:أ|ن|ي)بيع|(?:أ|ن|ي)خطط|(?:ال)?(?:استخدام|قراءة|رؤية|فتح|إيجاد|عثور|معرفة|تغيير|تعديل|تحقق|مقارنة|طلب|إرسال|وصول|حجز|بيع|تخطيط|عمل|دخول|خروج)(?:ه|ها|هم)?)';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     withPrefix(

@@ -1,7 +1,7 @@
 import type { Grammar, NameCheck } from '../definition.ts';
 import { startsWithPeople } from '../topics/name-checks.ts';
 
-/** No word with an attached verb or pronoun, and an attribute with an article only behind a noun with one. */
+/** No word with an attached verb or pronoun, and an attribute with an article only after a noun with one. */
 const isName: NameCheck = (words, isTitle, topics) => {
   if (startsWithPeople(words, isTitle, topics)) return false;
   if (

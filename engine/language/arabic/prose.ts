@@ -19,7 +19,7 @@ const personForms = {
   many: '# شخصًا',
   other: '# شخص',
 };
-/** Behind «من أصل». */
+/** After «من أصل». */
 const ofPeople = counted(tag, { ...personForms, two: 'شخصين' }, genitive);
 const people = counted(tag, { ...personForms, two: 'شخصان' }, nominative);
 const ofDocuments = counted(
@@ -46,7 +46,7 @@ const others = counted(
   nominative,
 );
 
-/** The subject of a verb in the singular, which stands before it. */
+/** The subject of a verb in the singular, before it. */
 const some = (n: number) => (n === 1 || n > 10 ? people(n) : number(n));
 
 const listed = (names: string) => (names ? `: ${names}` : '');

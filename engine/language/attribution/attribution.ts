@@ -3,17 +3,17 @@ import type { Pattern } from '../cue.ts';
 import { definitionOf } from '../definition-of.ts';
 
 /**
- * How prose attributes words to a person. All but the patterns are sources of patterns in which capitals count: `{N}` stands for a
- * name, `{P}` for a person who was introduced, by any form of the name or by a pronoun, with a description behind it.
+ * How prose attributes words to a person. All but the patterns are sources of patterns in which capitals count: `{N}` is a
+ * name, `{P}` a person who was introduced, by any form of the name or by a pronoun, with a description after it.
  */
 export type Attribution = {
-  /** What only records of research say: "participants", "told us". Without any of it, nobody in a text is a participant. */
+  /** What only records of research say: "participants", "told us". Without any of it, no one in a text is a participant. */
   research: Pattern;
-  /** News, literature and speeches: what a sentence with one of these quotes was said to somebody else. */
+  /** News, literature and speeches: what a sentence with one of these quotes was said to another person. */
   elsewhere: Pattern;
   /** Descriptions of those who ask, write or speak for an organisation, and names of organisations. */
   outsiders: Pattern;
-  /** People told by their relation alone ("her manager"), between whose mention and a pronoun the pronoun is uncertain. */
+  /** People named by their relation alone ("her manager"), between whose mention and a pronoun the pronoun is uncertain. */
   relations: Pattern;
   /** A name without its title. */
   name: string;
@@ -25,15 +25,15 @@ export type Attribution = {
   introductions: readonly string[];
   /** Ways in which a sentence names who says it; a group `who` instead of `{P}` holds a pronoun. */
   patterns: readonly string[];
-  /** What stands before the name in "according to Maria Keller". */
+  /** The words before the name in "according to Maria Keller". */
   accordingTo?: string;
-  /** The same without a subject, right behind words in quotation marks. */
+  /** The same without a subject, right after words in quotation marks. */
   elided?: string;
   /** What joins two names without a space. */
   joint?: string;
   /** Letters before the number of a participant: "P4". */
   codes?: string;
-  /** How a word ends that may stand before a name as a trade, where nouns are written as names are. */
+  /** How a word ends that may precede a name as a trade, where nouns are written as names are. */
   tradeBefore?: RegExp;
   /** Names take endings: those that a case gives a word, anywhere in a name, and the last letter that they replace. */
   endings?: { readonly ofCases: RegExp; readonly ofStem: RegExp };
@@ -48,11 +48,11 @@ export type Attribution = {
 export type Named = {
   /** What only records of research say, and no novel or memoir. */
   records: Pattern;
-  /** Headings of lists of people or tasks, which tell nothing that these people said. */
+  /** Headings of lists of people or tasks, which report nothing that these people said. */
   rosters: Pattern;
   meetings: readonly string[];
   reports: readonly string[];
-  /** Words that stand before places and organisations. */
+  /** Words before places and organisations. */
   places?: string;
   /** First person singular: what companies never say. */
   oneself: Pattern;

@@ -1,13 +1,13 @@
-/** How a language names people who do not speak ("my boss Petra"), so that a model need not be told who they are. */
+/** How a language names people who do not speak ("my boss Petra"), so that a model need not know who they are. */
 export type Naming = {
   /**
-   * What stands before or after the name of a person, as sources of patterns: `{N}` stands for words with a capital, `{G}` for a name of
+   * The words before or after the name of a person, as sources of patterns: `{N}` is words with a capital, `{G}` a name of
    * `givenNames` in words.json. The first group is the name.
    */
   addresses: readonly string[];
   /** Words before an honorific that are no names, with a space between them. */
   noNames?: string;
-  /** What right before a name can hardly stand before anything else, where forms of address also stand before common words. */
+  /** What precedes hardly anything but a name, where forms of address also precede common words. */
   surely?: RegExp;
   /** The endings that names take where the language declines them, none among them. */
   endings?: RegExp;

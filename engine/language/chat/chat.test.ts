@@ -24,13 +24,13 @@ describe.each(languages)('conversations in %s', (language) => {
     for (const question of [ask.why(), ask.who(), ask.against()]) expect(rules.quote.test(question)).toBe(false);
   });
 
-  test('do not greet back when nobody greets', () => {
+  test('do not greet back when no one greets', () => {
     const { general } = languagePack(language).templates.question;
     for (const question of [general('difficulty'), general('wish'), rules.insight.ask.why()])
       expect([rules.greeting, rules.thanks, rules.farewell].some((cue) => cue.test(question))).toBe(false);
   });
 
-  test('end every sentence, and name who is told of', () => {
+  test('end every sentence, and name who is mentioned', () => {
     const two = { list: 'Ada, Bo', count: 2 };
     const one = { list: 'Cleo', count: 1 };
     const { person, group, insight } = rules;

@@ -11,12 +11,12 @@ export type Chat = {
   presents?: Pattern;
   /** Phrases that say nothing by themselves: "Got it", "my name is Ada", "let me see". */
   hollow: Pattern;
-  /** Sentences that only announce what is told next: "I'll give you an example". */
+  /** Sentences that only announce the next one: "I'll give you an example". */
   announces: Pattern;
   greeting: Pattern;
   thanks: Pattern;
   farewell: Pattern;
-  /** Questions that lean on the answer before: for its reason, for more of it, for an example, for the time. */
+  /** Questions that refer to the answer before: for its reason, for more of it, for an example, for the time. */
   why: Pattern;
   more: Pattern;
   when: Pattern;

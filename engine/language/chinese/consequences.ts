@@ -5,7 +5,7 @@ const some = '(?:\\d[\\d.,]*|[一二两三四五六七八九十几半百]+|好�
 const people =
   '(?:客人|顾客|客户|患者|病人|住户|用户|学生|家长|父母|孩子们?|家人|家里人|同事们?|员工|邻居|乘客|大家|所有人|老人|老年人)';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     runs(

@@ -5,8 +5,8 @@ import type { Speech, VerbForms } from '../definition.ts';
 const maxBeforeVerb = 11;
 
 /**
- * Something that is spoken of comes before a verb that the list knows, or a degree before an adjective. The verb comes last only
- * where it is a compound and no noun behind 的.
+ * Something that is mentioned comes before a verb that the list knows, or a degree before an adjective. The verb comes last only
+ * where it is a compound and no noun after 的.
  */
 function isMainClause(words: readonly string[], verbs: VerbForms): boolean {
   const opens = (word: string) =>

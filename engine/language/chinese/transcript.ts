@@ -3,7 +3,7 @@ import type { Transcript } from '../transcript.ts';
 /** The hundred or so most frequent family names. */
 const family =
   '[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤]';
-/** What stands behind a family name instead of a given one: 吴姐. */
+/** What follows a family name instead of a given one: 吴姐. */
 const title =
   '(?:姐|哥|叔|姨|嫂|阿姨|老师|师傅|婆婆|奶奶|爷爷|大爷|大妈|大姐|先生|女士|小姐|总|工|医生|护士长|护士|经理|主任|店长)';
 /** The last character of many trades, and of no name. */

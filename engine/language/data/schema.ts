@@ -13,9 +13,9 @@ const key = z.string().regex(/^[a-z][A-Za-z]*$/);
 const facets = z.array(z.string().regex(/\{\}/u)).min(3);
 
 export const wordsFile = z.strictObject({
-  /** Common given names that are no common words, as they are written; empty where a capital tells a name. */
+  /** Common given names that are no common words, as they are written; empty where a capital marks a name. */
   givenNames: list,
-  /** Parts of questions about who somebody is: role, years, studies. */
+  /** Parts of questions about who a person is: role, years, studies. */
   backgroundQuestions: filled,
   /** Parts of questions about daily routine: "a typical day". */
   routineQuestions: filled,
@@ -23,7 +23,7 @@ export const wordsFile = z.strictObject({
   wishQuestions: filled,
   /** Parts of questions that lead or close a conversation: "anything else", "could you scroll"; a space is a border of a word. */
   proceduralQuestions: z.array(z.string().min(1)).min(1),
-  /** Parts of questions that lean on what was said before: "you mentioned", " that?". */
+  /** Parts of questions that refer to what was said before: "you mentioned", " that?". */
   leaningQuestions: z.array(z.string().min(1)).min(1),
   /** Words that ask for something: what, how, which. */
   interrogatives: filled,
@@ -149,7 +149,7 @@ export const sentimentFile = z.record(
 export const stopwordChangesFile = z.strictObject({ keep: list, add: list });
 export const emojiAdditionsFile = z.record(z.string(), filled);
 
-/** Finite verb forms, for telling a complete clause from a fragment. */
+/** Finite verb forms, to distinguish a complete clause from a fragment. */
 export const verbsFile = z.strictObject({
   /** Forms of the copula, of auxiliaries and of modal verbs. */
   auxiliaries: filled,
@@ -166,7 +166,7 @@ export const verbsFile = z.strictObject({
 export const synonymsFile = z.record(key, stopwordsFile);
 
 /**
- * Nouns by what they name to people, which decides how an interviewer asks about them, with a space between them; behind a colon their
+ * Nouns by what they name to people, which decides how an interviewer asks about them, with a space between them; after a colon their
  * gender, and "p" for a plural, where an article has to show it ("prix:m", "tarjetas:fp").
  */
 export const thingsFile = z.strictObject({
@@ -176,7 +176,7 @@ export const thingsFile = z.strictObject({
   processes: stopwordsFile,
   /** What people use: an app, a checklist. */
   tools: stopwordsFile,
-  /** What tells people something: reminders, letters, signs. */
+  /** What informs people: reminders, letters, signs. */
   messages: stopwordsFile,
   /** What is paid: a fee, the rent, wages. */
   prices: stopwordsFile,
@@ -200,7 +200,7 @@ export const thingsFile = z.strictObject({
 
 const sentences = z.array(z.string().min(1)).min(1);
 
-/** What the tests expect of a language, in sentences of our own. */
+/** What the tests expect of a language, in sentences that we wrote. */
 export const examplesFile = z.strictObject({
   /** A sentence in which a person states their job, and the role as it is shown. */
   trade: z.strictObject({ sentence: z.string(), role: z.string() }),

@@ -11,7 +11,7 @@ export const defaultEmoji = '📊';
 
 const people = ['🧑‍💼', '🧑‍💻', '🧑‍🎨', '🧑‍🔬', '🧑‍🏫', '🧑‍🔧', '🧑‍🍳', '🧑‍🌾'] as const;
 
-/** One of the fixed eight, in turn; none shows a gender, because a name does not tell it. */
+/** One of the fixed eight, in turn; none shows a gender, because a name does not show it. */
 export function personEmoji(index: number): string {
   return people[((index % people.length) + people.length) % people.length] ?? people[0];
 }

@@ -5,7 +5,7 @@ import { bareClause, capital, replacing } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
 import { topicQuestion } from './topic-question.ts';
 
-/** Word order tells a question from a clause: what cannot be turned safely stays a clause of another question. */
+/** Word order distinguishes a question from a clause: what cannot be turned safely stays a clause of another question. */
 export function about(clause: string): string {
   const asked = bareClause(clause);
   const inOther = opens.test(asked) ? `can you tell us ${asked}` : `what do people say about ${asked}`;

@@ -258,7 +258,7 @@ export const brief: BriefWording = {
   emphasis:
     /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|if (?:it comes up|there(?:['’]s| is) time|you get to it)|ideally)(?:[,:]|\s+[–—-])\s*(?=\p{L})/iu,
   plainClauses: [
-    // "We are set on building reminders, and I'd like to know if that's backed up": “that” is what stands before it.
+    // "We are set on building reminders, and I'd like to know if that's backed up": “that” is what precedes it.
     [
       /(?<=\s(?:set|keen|sold|bent|planning|betting|counting|working) on (\p{L}+ing [^,.;:?!\n]{3,60}?)(?:,| and|, and) (?:i|we)(?:['’]d| would) (?:(?:really|also) )?(?:like|love|want) to (?:know|understand|see|hear|learn) )(?:if|whether) (?:that|this)(?:['’]s| is)(?= )/giu,
       'whether $1 is',

@@ -11,15 +11,15 @@ const affectedPeople =
   '(?:customers?|clients?|patients?|users?|residents?|guests?|students?|pupils?|parents|children|kids|families|colleagues|' +
   'employees|staff|neighbou?rs|passengers|drivers|nurses|volunteers|people|everyone|everybody|the (?:whole )?(?:team|family))';
 
-/** People of whom others speak: what happens to them is told of them. */
+/** People of whom others speak: what happens to them is said about them. */
 const ownPeople =
   '(?:my|our) (?:\\p{L}+ )?(?:eldest|youngest|sons?|daughters?|kids|children|boys?|girls?|wife|husband|partner|family|mother|mum|mom|father|dad|parents|sister|brother|manager|boss|team|neighbours?|neighbors?|colleagues|customers|guests|patients|pupils|students|\\p{L}+-year-old)';
 
-/** Any verb but those of thinking and speaking: "I could not say" tells no obstacle. */
+/** Any verb but those of thinking and speaking: "I could not say" states no obstacle. */
 const doing =
   '(?!say|tell|think|remember|recall|believe|imagine|care|agree|answer|help|wait|be |have |stop|resist|complain|name|sleep|afford|understand why|judge)\\p{L}+';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(

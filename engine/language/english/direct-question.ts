@@ -39,17 +39,17 @@ const ownSubject = new RegExp(`^((?:${wh}|what|(?:which|what|how much|how many) 
 const whom = new RegExp(`^((?:what|who) (?:${subjectVerb}) )(?:them|(?:the )?others)(?= |$)`, 'iu');
 const staying = /^what keeps (?:them|people|(?:the )?others)$/iu;
 
-/** "what the waiting costs tenants": an article and up to three words before a verb that can be told by its ending. */
+/** "what the waiting costs tenants": an article and up to three words before a verb that shows by its ending. */
 const single = new RegExp(
   `^(${wh}|what) ((?:the|an?|their|its|our|my|each|every) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (${singleVerb})(?= |$)(.*)$`,
   'iu',
 );
 
-/** Verbs of a plural that are told apart from nouns. */
+/** Verbs of a plural that are distinguished from nouns. */
 const pluralVerb =
   'say|think|believe|want|need|expect|know|like|prefer|hope|fear|feel|do|use|see|have|face|get|pay|miss|wish|understand|consider|encounter|tell|ask|try|choose|find|remember|notice|skip|enjoy|value|throw|say|talk|bring|buy|keep|leave|learn|trust|hear|recognise|recognize|eat|rely|look|make(?= of )';
 
-/** Nouns that are asked for without a plural: "what role managers want to keep". */
+/** Nouns that are asked about without a plural: "what role managers want to keep". */
 const uncounted =
   'role|part|say|share|place|help|support|advice|information|proof|evidence|control|access|training|equipment|time|money|effect|impact|difference|experience|pressure|freedom|choice|power|influence|value|benefit|trouble|notice|cover';
 
@@ -58,7 +58,7 @@ const ofPlural = new RegExp(
   `^(what(?: \\w+s| \\w+(?= (?:${plurals}) )| (?:${uncounted})(?= ))?|which \\w+) ((?:[\\w-]+ )?(?:${plurals}|\\w{2,}[^s\\W]s)) (${pluralVerb})(?= |$)(.*)$`,
   'iu',
 );
-/** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
+/** In "which parts of it matter", the noun after "which" is the subject, because a verb follows it. */
 const whichOfPlural =
   /^which (?:[\w-]+ )?[\w-]+s(?: of (?:the |their |our )?[\w-]+)? (?:matter|come|get|feel|look|seem|turn|help|work|carry|serve|support|replace|suffer|benefit|struggle|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change|put|draw|attract|annoy|worry|drive|push|give|slow|block|frustrate|confuse|bother|convince)(?= |$)/iu;
 /** "how the number that gets made comes about", "how a day with an aid really goes": the subject is long, and the verb takes no object. */
@@ -77,7 +77,7 @@ const ofLongWhether = new RegExp(
   `^whether ((?:the|an?|their|its|our|this) (?:[\\w-]+ ){0,2}[\\w-]+(?: (?:to|of|in|on|at|for|with|from|by|between) (?:(?:the|an?|their|our) )?[\\w-]+(?: [\\w-]+)?){1,2}) ${auxiliaryOfAny} (.+)$`,
   'iu',
 );
-/** "why people who say that they like the job still leave": behind its subject the clause has no auxiliary, so its verb is plain. */
+/** "why people who say that they like the job still leave": after its subject the clause has no auxiliary, so its verb is plain. */
 const ofPeopleWho = new RegExp(
   `^(${wh}) ((?:(?!they |we |you )[\\w-]+ ){0,2}?(?:people|men|women|children|staff|parents|[\\w-]{2,}[^s\\W]s) (?:who|that)) (.+)$`,
   'iu',
@@ -272,7 +272,7 @@ function inPast(how: string, who: string, past: string, rest: string): string | 
   return verb && `${how} did ${who} ${verb}${rest}`;
 }
 
-/** A plural and its verb, told apart by what stands around them. */
+/** A plural and its verb, distinguished by the words around them. */
 const ofPlurals: Turn = (clause) => {
   const asked = new RegExp(
     `^(${wh}|what(?= (?:${plurals}) )|who(?= (?:${plurals}) )|(?:which|how much|how many) \\w+(?= (?:${plurals}) )) (.+)$`,

@@ -53,7 +53,7 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
   if (opensNoun.has(before) || verbs.isAuxiliary(after)) return false;
   // "the list we keep": a noun, because only verbs such as "think" are followed by a clause.
   if (/^(?:i|we|you|they)$/.test(after) && !takesClause.test(word)) return false;
-  // "the main issues when …": a noun behind its adjective.
+  // "the main issues when …": a noun after its adjective.
   if (/[^s]s$/.test(word) && /^(?:main|only|key|biggest|real|common|usual|worst|best|first|last|next)$/.test(before))
     return false;
   if (/[^s]s$/.test(word))
@@ -61,7 +61,7 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
       (!plural.test(before) || isOfOne(words.slice(0, at))) &&
       (isNamed(words, at - 1) || !/(?:ing|ed|al|ive|ous|ic|ful|able)$/.test(before))
     );
-  // "a data export": what stands last behind a noun of many is a noun as well.
+  // "a data export": the last word after a noun of many is a noun as well.
   if (/^(?:data|media)$/.test(before) && /^(?:|and|or)$/.test(after)) return false;
   if (/ed$/.test(word) || !verbs.isVerb(`${word}s`)) return !isParticiple(words, at, verbs);
   return plural.test(before) || isPlural(words.slice(0, at));
@@ -88,7 +88,7 @@ const counted = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|
 const spanOfTime =
   /^(?:night|week|month|year|time|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)s?$/;
 
-/** "the building goes": a noun in -ing behind its article. */
+/** "the building goes": a noun in -ing after its article. */
 function isNamed(words: readonly string[], at: number): boolean {
   const article = /^(?:the|a|an|my|our|your|their|his|her|this)$/;
   return /^\w+ing$/.test(words[at] ?? '') && words.slice(Math.max(0, at - 2), at).some((word) => article.test(word));
@@ -145,7 +145,7 @@ const contactClause =
 /** "what we need | is a list": a question word that opens a noun. */
 const namingClause = /^what (?:\S+ ){1,8}?(?=(?:is|was|isn't|wasn't) )/;
 
-/** Words within which the finite verb stands. */
+/** Words within which the finite verb is. */
 const maxToVerb = 12;
 
 /** A subject of one noun phrase before a finite verb, and no subordinating word before the verb. */
@@ -222,7 +222,7 @@ function isSubject(words: readonly string[], verbs: VerbForms): boolean {
   );
 }
 
-/** "every Monday", "the first time": what may stand before a subject without a preposition. */
+/** "every Monday", "the first time": what may precede a subject without a preposition. */
 function tellsWhen(words: readonly string[]): boolean {
   return (
     words.length < 4 &&
@@ -279,14 +279,14 @@ function lacksInfinitive(words: readonly string[], verbs: VerbForms): boolean {
   });
 }
 
-/** "I do think that visualizations": no verb in the clause behind "that". */
+/** "I do think that visualizations": no verb in the clause after "that". */
 function lacksClause(words: readonly string[], verbs: VerbForms): boolean {
   const isVerb = (word: string) => verbs.isVerb(word) || verbs.isAuxiliary(word) || /\w{3,}ed$/.test(word);
   const opens = (word: string, i: number) => word === 'that' && takesClause.test(words[i - 1] ?? '');
   return words.some((word, i) => opens(word, i) && !words.slice(i + 1).some(isVerb));
 }
 
-/** What stands behind the "it" of "it is hard to …", "I find it easier to …". */
+/** What follows the "it" of "it is hard to …", "I find it easier to …". */
 const impersonal =
   /^(?:'s|'d|'ll|is|was|be|isn't|wasn't|would|will|can|could|may|might|does|doesn't|did|didn't|has|takes?|took|helps?|helped|makes?|made|seems?|feels?|felt|costs?|becomes?|became|gets?|got|\w+er|\w+ly|hard|difficult|easy|useful|important|impossible|annoying|frustrating|strange|weird|good|great|nice|worth|so|very|really|too|quite|more|less|confusing|interesting|clear|necessary|possible)$/;
 const leads = /^(?:if|when|whenever|once|until|unless)$/;
@@ -304,7 +304,7 @@ export function hasStrayPronoun(spoken: readonly string[], verbs: VerbForms): bo
     if (/^(?:this|these|those|that)$/.test(word)) {
       const bare =
         !after ||
-        // "how this reflects the events": a noun behind it would be singular.
+        // "how this reflects the events": a noun after it would be singular.
         (word === 'this' && /[^suia']s$/.test(after) && verbs.isVerb(after)) ||
         verbs.isAuxiliary(after) ||
         /^(?:to|of|in|on|at|for|and|or|but|so|because|if|when|way|one|ones|kind|by|with|as|right|out|well|correctly|better)$/.test(
@@ -317,7 +317,7 @@ export function hasStrayPronoun(spoken: readonly string[], verbs: VerbForms): bo
       );
     }
     if (!third.test(word)) return false;
-    // "the data itself": it stands with its noun.
+    // "the data itself": it belongs to its noun.
     if (/sel(?:f|ves)$/.test(word) && i > 0 && isNoun(words, i - 1, before, verbs)) return false;
     // Whose doing is wished for is plain to the reader: those whom the talk is about.
     if (word === 'they' && /^(?:|wish|hope|want|if|when)$/.test(before)) return false;

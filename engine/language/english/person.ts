@@ -85,7 +85,7 @@ export const person: PersonCues = {
     ),
   ],
   aside: [
-    // A pronoun before any noun that it could stand for: "I'd pay more for it", "I usually get it from the office".
+    // A pronoun before any noun that it could refer to: "I'd pay more for it", "I usually get it from the office".
     words(
       '^(?:and |so |but )?(?:i|we) (?:\\w+ ){0,2}(?:it|them|him|her(?= (?:every|on|at|and|when|if|about)))(?=[ ,.])(?! (?:if|when|to|that))',
       '^(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|these|those|of|in|at|on) ).)*? (?:for|get|gets|do|use|need|want|check|make|take|pay|buy|open|send|bring|write|see|keep|put|with|of) (?:it|them)(?! to)',

@@ -8,7 +8,7 @@ const determiner = '(?:the|a|an|my|our|your|their|his|her|its|some|any|every|eac
 
 const auxiliary = '(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|may|might|must)';
 
-/** "It" and "there" that stand for nothing said before: "it is hard to …", "there is still no way to …". */
+/** "It" and "there" that refer to nothing said before: "it is hard to …", "there is still no way to …". */
 const degree =
   '(?:not |very |really |so |too |quite |more |much |always |often |still |just |pretty |also |sometimes |usually |extremely |super |\\w+ly )*';
 const easeOrWorth =
@@ -26,7 +26,7 @@ const impersonal = {
 const cleft =
   "(?:'s| is| was)(?: (?:not|usually|always|mostly|often|only|really|actually))* (?:the|my|our) (?!(?:same|one|thing|kind|way|only|first|best|worst) (?:that|who))(?:\\w+ ){1,3}(?:that|who)\\b" +
   "|(?:'s| is| was) people (?:\\w+ ){0,3}who\\b" +
-  // "It wasn't the money, it was not knowing": what it was stands behind.
+  // "It wasn't the money, it was not knowing": what it was comes after.
   "|(?:'s not| isn't| wasn't| is not| was not)(?: [\\w'’-]+){1,7}, it(?:'s| is| was) (?!like)[\\w'’-]+ [\\w'’-]+";
 
 /** What is there, and what about it: "There's a waiting list, but it's full of people who have moved". */
@@ -222,7 +222,7 @@ export const speech: Speech = {
       '(?<same>\\w{4,}) (?:(?:is|are|was) the|or|and) \\k<same>',
       '(?:too (?:much|many|long|little)|enough) and to|(?<degree>less|more|no) \\w+ \\k<degree> \\w+|(?:for|of|to|in|with|by|from|at) than',
       'is good as \\w+ing|^(?:we|i|they) \\w+ (?:needs|has|does|is|was)|^(?:more|less) \\w+(?:ex|ult|ive|ous|ful|able|ible|al) (?:is|are|was|were)',
-      // No grammar joins these: prepositions in a row, a noun that is missing behind its adjective, a verb that does not agree.
+      // No grammar joins these: prepositions in a row, a noun that is missing after its adjective, a verb that does not agree.
       '(?:before|after|during|between|until|into|within|against|without) (?:in|on|at|of|for|with|by|from|to)|about (?:in|at|of|for|with|by|from)',
       '(?:of|the|an?|this|that|some|any) (?:nice|good|bad|great|big|small|deep|high|low|important|different|main) (?:can|could|will|would|is|are|was|were|has|have|do|does|before|after|in|of|from|with|by)',
       "(?:must|should|could|would|might|cannot|can't|couldn't|wouldn't|shouldn't|doesn't|didn't|don't) (?!always|sometimes|perhaps|besides|bias|canvas|canvass|this|its|less|series|as\\b|plus)\\w{2,}[^su'’]s",

@@ -7,7 +7,7 @@ export const turnOfPair: Turn = turning(
   (how, who, are, really, done, rest) => `${how} ${are} ${who} ${really}${done}${rest}`,
 );
 
-/** "who notices", "who pays for it", "what ends up in the bin": the verb shows by what is behind it. */
+/** "who notices", "who pays for it", "what ends up in the bin": the verb shows by what is after it. */
 export const whoDoes =
   /^who \w+[^s\W]s(?:$| (?:the|an?|for|it|to|about|on|in|at|what|their|this|that)(?= |$))|^what \w+[^s\W]s (?:(?:up|down|out|off|away|first|last|wrong|missing)(?= |$)|(?:in|on|under|behind) (?:the|their|an?|our) [\w-]+$)/iu;
 
@@ -18,7 +18,7 @@ const whyBare =
 const whoAmong =
   /^who(?: (?:in|at|on|of|from|among) (?:the |their |a )?[\w-]+| else)?(?: (?:actually|really|usually|normally|mostly|still|ever))? (?!(?:is|was|has|does|this|its)(?: |$))\w+[^s\W]s (?!of(?: |$))\w+/iu;
 
-/** Clauses whose subject shows by its form, so that the verb is the word behind it. */
+/** Clauses whose subject shows by its form, so that the verb is the word after it. */
 export const turnsOfSubjects: readonly Turn[] = [
   // "what volunteers and clients do that changes this"
   turning(

@@ -40,7 +40,7 @@ export function withOf(topic: string): string | null {
       : article === 'les'
         ? `des ${rest}`
         : `de ${article}${article === 'la' ? ' ' : ''}${rest}`;
-  // « premier jour », « petite salle »: the noun is the word behind it.
+  // « premier jour », « petite salle »: the noun is the word after it.
   const [noun = ''] = said
     .replace(/^(?:premier|petit|grand|petite|grande|première) (?=\p{Ll}{3})/u, '')
     .split(/[\s,]/u);

@@ -6,7 +6,7 @@ import { topicQuestion } from './topic-question.ts';
 
 const asks =
   /^(?:comment|pourquoi|quand|où|combien|quel(?:le)?s?|qui|si|s[’'](?=il)|de quoi|à quoi|en quoi|par où|d[’']où|jusqu[’']où)(?!\p{L})/iu;
-/** What begins a subject: “est-ce que” can stand before it. */
+/** What begins a subject: “est-ce que” can precede it. */
 const withSubject =
   /^(comment|pourquoi|quand|où|par où|d[’']où|jusqu[’']où|combien(?: d(?:e |[’'])\p{L}+)?|quel(?:le)?s? (?!(?:est|sont|étai\p{L}+|serai\p{L}+|ont) )\p{L}+|(?:à|de|avec|pour|chez|en|sur|par|vers|contre|dans) (?:qui|quoi|quel(?:le)?s? \p{L}+)) (?=(?:les?|la|des|une?|ils?|elles?|on|nous|vous|ce|ces|cet|cette|cela|ça|celles?|celui|ceux|leurs?|certaine?s?|tou(?:te)?s|chacun|chaque)\s|l[’'])/iu;
 /** « à qui s'adressent-elles » is in the order of a question. */
@@ -15,7 +15,7 @@ const inverted = /^[^,]*?\p{L}-(?:t-)?(?:ils?|elles?|on|ce|vous|nous)(?!\p{L})/i
 const verbFirst = /^ce que (\p{L}+(?:nt|t)) ((?:les?|la|l[’']|des|une?|leurs?|ces?|cette|nos|notre).+)$/iu;
 const whether = /^s(?:i |[’'](?=ils? ))/iu;
 
-/** “ce qui”, “ce que” and a subject behind the question word are turned by “est-ce”; other clauses stay indirect. */
+/** “ce qui”, “ce que” and a subject after the question word are turned by “est-ce”; other clauses stay indirect. */
 export function about(clause: string): string {
   const asked = bareClause(clause);
   if (inverted.test(asked)) return `${capital(asked, 'fr')}\u00a0?`;

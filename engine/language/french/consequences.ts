@@ -15,7 +15,7 @@ const people =
 const doing =
   "(?:utiliser|lire|voir|trouver|ouvrir|joindre|prévoir|planifier|changer|modifier|vérifier|comparer|commander|payer|réserver|travailler|continuer|livrer|envoyer|commencer|finir|vendre|savoir|entrer|sortir|partir|venir|participer|imprimer|enregistrer|faire|cuisiner|avancer|suivre|servir|effacer|télécharger|installer|recevoir|répondre|facturer|m'inscrire|nous inscrire|me connecter)";
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(

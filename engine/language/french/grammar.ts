@@ -24,7 +24,7 @@ export const grammar: Grammar = {
   adjectivesFollow: true,
   spacedMarks: true,
   doubled: /^(?:vous|nous)$/u,
-  // Behind “parce” comes “que”.
+  // After “parce” comes “que”.
   onlyTime: /^(?:le (?:jour|soir|matin|moment)|la (?:fois|nuit|semaine)|l['’]année|au moment) où(?!\p{L})/iu,
   plainJoiners: /^(?:et|mais|ou|donc|car|or|puis|alors)$/u,
   negativeConcord: true,

@@ -7,11 +7,11 @@ const subject =
 
 const hardOrGood =
   '(?:difficile|dur|compliqué|facile|simple|rapide|lent|sûr|impossible|important|essentiel|nécessaire|utile|bien|bon|mieux|pire|cher|long|pénible|embêtant|frustrant|dommage|dangereux|rare|normal|agréable|pratique)';
-/** "Ce", "ça" and "il" that stand for what follows: « c'est dur de … », « ça prend une heure de … ». */
+/** "Ce", "ça" and "il" that refer to what follows: « c'est dur de … », « ça prend une heure de … ». */
 const impersonal =
   `(?:c'est|c'était|ce serait|ce n'est|ce n'était|c'est devenu|il est|il serait)(?: (?:pas|plus|jamais|très|trop|vraiment|assez|aussi|souvent|toujours|parfois|plus|super|hyper|quand même)){0,3} ${hardOrGood}(?= (?:de |d'|pour |que |qu'|quand |si ))|` +
   "(?:ça|cela) (?:nous |me )?(?:prend|prenait|coûte|demande) (?:\\S+ ){0,4}\\S+(?= (?:de |d'|pour ))|il (?:m'|nous )a fallu|il n'y a (?:pas|plus|aucun|jamais|rien)|il manque";
-/** A matter that is named first: « ce qui me gêne, c'est … ». */
+/** A topic that is named first: « ce qui me gêne, c'est … ». */
 const naming =
   "(?:ce (?:qui|que|qu'\\S+)|la seule (?:chose|personne|raison) (?:qui|que|qu'\\S+)|le seul \\S+ (?:qui|que|qu'\\S+)|le plus \\S+|le pire|le problème)(?: \\S+){0,7},? (?:c'(?:est|était)|ce sont)(?= (?:que |qu'|de |d'|le |la |les |l'|un |une |des |quand ))";
 

@@ -18,7 +18,7 @@ const endings: Record<Gender, string> = {
     'angehörigen kinder leute menschen gelder schriften retouren rückfragen säulen räder fächer löcher ärgernisse fehler ' +
     'filter melder arbeiter zimmer',
 };
-/** Shorter endings are only found as whole words or behind a hyphen: "App", "Mieter-App". */
+/** Shorter endings are only found as whole words or after a hyphen: "App", "Mieter-App". */
 const minCompound = 4;
 
 /** Compounds are known by how they end. */
@@ -45,7 +45,7 @@ export function genderOf(noun: string): Gender | null {
   return null;
 }
 
-/** These are no words of their own, so no compound is needed to know them. */
+/** These are no separate words, so no compound is needed to know them. */
 const isSuffix = /^(?:keit|heit|ung|schaft|ion|tät|enz|anz|ik|ei)$/u;
 
 const articles: Record<Gender, Record<GrammaticalCase, string>> = {

@@ -16,7 +16,7 @@ const ownPeople =
 const doing =
   '(?:nutzen|benutzen|verwenden|finden|lesen|sehen|öffnen|erreichen|planen|ändern|prüfen|vergleichen|bestellen|bezahlen|buchen|arbeiten|weitermachen|weiterarbeiten|liefern|schicken|abschicken|fertigmachen|verkaufen|nachvollziehen|nachsehen|nachschauen|eintragen|anmelden|einloggen|kommen|teilnehmen|mitmachen|abholen|absagen|anrufen|fahren|laufen|einkaufen|backen|kochen|putzen|speichern|drucken|löschen|herunterladen|installieren|empfangen|beantworten|machen)';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(

@@ -1,4 +1,4 @@
-/** Behind "wie" these belong to the question word: "wie oft", "wie viele Stunden". */
+/** After "wie" these belong to the question word: "wie oft", "wie viele Stunden". */
 const degree =
   'oft|lange?|viele?|häufig|gut|sehr|weit|schnell|wichtig|zufrieden|schwer|leicht|hoch|teuer|groß|früh|spät|regelmäßig|sicher|schlimm|nützlich|hilfreich|einfach|kompliziert|zuverlässig|stark';
 const noun = '(?:\\p{Ll}+ )*?\\p{Lu}[\\p{L}-]+';
@@ -13,14 +13,14 @@ const prefix =
 /** They begin as if with such a prefix. */
 const whole =
   /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
-/** Verbs are written small and end in these; words that end so and are no verbs stand rarely at the end of such a clause. */
+/** Verbs are written small and end in these; words that end so and are no verbs are rarely at the end of such a clause. */
 const verb =
   /^(?!(?:heute|zuhause|daheim|draußen|drinnen|unterwegs|oft|dort|sonst|jetzt|selbst|nicht|gut|viel|lieb|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben|überhaupt|halt|insgesamt|sofort|zuerst|zuletzt|die|das|den|sie|eine|keine|diese|welche|alle|viele|andere|nichts?)$)(?:sind|wird|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ieb|iel|iet|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
 
 const finiteForm =
   /^(?:hat|haben|hatten?|ist|sind|war|waren|wird|werden|kann|können|soll|sollen|muss|müssen|darf|dürfen|würden?|wäre)$/u;
 const ofInfinitive = /^(.+) (ist|sind|war|waren|wäre|wären|scheint|scheinen|brauchen|haben) (zu \p{Ll}+n)$/u;
-/** „im Alltag das wirklich“: a pronoun comes right behind the verb. */
+/** „im Alltag das wirklich“: a pronoun comes right after the verb. */
 const placeFirst =
   /^((?:im|in der|am|beim|zu|bei der|auf der) \p{Lu}\p{L}+) (es|man|sie|er|das(?= (?:wirklich|genau|eigentlich|so|alles)(?= |$))) (.+)$/u;
 const withInfinitive = / zu \p{Ll}+n$/u;
@@ -32,7 +32,7 @@ const auxiliary =
 
 /** „was hätten wir tun können, damit sie bleiben“ */
 const wouldHave = /^(?:was|wie|wo|wann) (?:hätten?|hättet) (?:wir|ihr|sie|man|ich) /u;
-/** A participle and its auxiliary, and what stands behind them without a comma. */
+/** A participle and its auxiliary, and what follows them without a comma. */
 const extraposed =
   /^(\p{Ll}+ .+ \p{Ll}*(?:ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\p{Ll}+(?:t|en)|iert) (?:haben|hat|hatten?|sind|ist|waren?|wurden?|werden|wird))( (?:bei|beim|im|in|am|auf|mit|nach|vor|von|zum|zur|wegen|während|ohne) [^,]+)$/u;
 
@@ -40,7 +40,7 @@ const extraposed =
 const inOrder =
   /^(?!(?:oft|gut|viele?|lange?|diese|alle|keine|eine|jene|beide|heute|sonst|morgen) )\p{Ll}+(?:en|t) (?:sie|er|es|wir|ihr|man|die) (?=.*\p{L})(?!.* \p{Ll}+(?:en|t)$)/u;
 
-/** „was kaufen sie im supermarkt“: a plural verb, and who does it right behind. */
+/** „was kaufen sie im supermarkt“: a plural verb, and its subject right after. */
 const pronounBehind =
   /^(?!(?:wegen|neben|selten|außen|innen|oben|unten|hinten|vorn|draußen|morgen|zwischen|gegen|dagegen|daneben|einen|welchen|den|diesen|jeden|allen) )\p{Ll}+en (?:sie|wir) /u;
 
@@ -51,7 +51,7 @@ const withRelative =
 const modalSecond =
   /^(?:was|wie|wo|wann|warum|wer) (?:müssten?|sollten?|könnten?|dürften?|würden?|wären?|muss|soll|kann|darf) (?:(?:die|der|das|ein|eine|denn|sich) .*\p{Ll}(?:en|n)|\p{Ll}+(?:en|n)(?:, damit .+)?)$/u;
 
-/** „was müsste zuerst geändert werden“, „was kommt hinten überhaupt an“: the verb stands second, and its infinitive or prefix last. */
+/** „was müsste zuerst geändert werden“, „was kommt hinten überhaupt an“: the verb comes second, and its infinitive or prefix last. */
 const verbSecond =
   /^(?:was|wie|wo|wann|warum|wer) (?:(?:müssten?|sollten?|könnten?|dürften?|muss|soll|kann|darf|wird) (?:\p{L}+ )*\p{Ll}+ (?:werden|sein)|(?!(?:sie|er|es|wir|ihr|man|die|der|das|den|dem|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vor|zu|zum|zur|über|unter|durch|für|gegen|oft|viel|gut) )\p{Ll}+t (?:\p{Ll}+ )*(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|raus|rein|rüber|runter|um|vor|weg|weiter|zurück|zusammen|verloren|kaputt|schief|unter|daneben))$/u;
 
@@ -62,7 +62,7 @@ const shortSecond =
 const orNot = /^(ob [^,]+?)( oder (?:eben |doch |auch |lieber )?nicht)$/u;
 
 /**
- * "wie sie mit Befunden umgehen" as "wie gehen sie mit Befunden um": the last word of the clause is its verb and comes behind
+ * "wie sie mit Befunden umgehen" as "wie gehen sie mit Befunden um": the last word of the clause is its verb and comes after
  * what asks; null where it does not look like one.
  */
 export function directQuestion(asking: string): string | null {

@@ -8,7 +8,7 @@ export const quotes: Quotes = { open: '„', close: '“', innerOpen: '‚', inn
 const numerals = 'eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const number = spelled(numerals);
 const people = counted(tag, { one: '# Person', other: '# Personen' }, numerals);
-/** Always behind a preposition with the dative. */
+/** Always after a preposition with the dative. */
 const ofDocuments = counted(tag, { one: 'einem Dokument', other: '# Dokumenten' }, numerals);
 const others = counted(tag, { one: 'eine weitere Person', other: '# weitere' }, numerals);
 

@@ -10,12 +10,12 @@ const notBeforeVerb = `(?=,|$| (?:${subject}|wenn|weil|als|ob|ein|eine|einen|ein
 
 const hardOrGood =
   '(?:schwer|schwierig|leicht|wichtig|unmöglich|möglich|mühsam|teuer|besser|einfach|gut|schlecht|nötig|notwendig|hilfreich|anstrengend|gefährlich|nervig|ärgerlich|schön|umständlich|aufwendig|aufwändig|peinlich|sinnvoll)';
-/** "Es" that stands for what follows: „es ist schwer, … zu finden“, „es dauert lange, bis …“, „es gibt keine …“. */
+/** "Es" that refers to what follows: „es ist schwer, … zu finden“, „es dauert lange, bis …“, „es gibt keine …“. */
 const impersonal =
   `es (?:ist|war|wäre|wird|fällt|bleibt)(?: \\p{L}+){0,4} ${hardOrGood}(?: \\p{L}+){0,2},? (?:wenn|dass|weil|.*zu \\p{L}+n|.*\\p{L}{2}zu\\p{L}+n)|` +
   'es (?:dauert|dauerte|kostet|braucht)(?: [\\p{L}\\d]+){1,5}, (?:bis|um|wenn|dass)|' +
   'es (?:gibt|gab) (?:\\p{L}+ )?(?:keine?[nrm]?|zu (?:wenige?|viele?)) \\p{L}+|es fehl(?:t|en) (?:\\p{L}+ ){0,2}(?:an|der|die|das|ein|eine|jede)';
-/** A matter that is named first: „was uns fehlt, ist …“. */
+/** A topic that is named first: „was uns fehlt, ist …“. */
 const naming =
   "dass(?: [\\p{L}'’-]+){2,12}, das (?:ist|wär|wäre|war|stört|nervt|hilft|kostet|spart|bringt) \\p{L}+|was(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:, (?:dass|wenn|wie)| \\p{L}+)";
 

@@ -6,7 +6,7 @@ const duration = `${some}(?:[- ]${some})* (?:मिनट|घंटे|घंट
 const people =
   '(?:ग्राहक(?:ों)?|मरीज़(?:ों)?|मरीज(?:ों)?|बच्चे|बच्चों|माता-पिता|परिवार|घरवाले|साथी|साथियों|कर्मचारी|कर्मचारियों|पड़ोसी|यात्री|लोग|लोगों|सब|सबको|सभी|बुज़ुर्ग(?:ों)?|छात्र(?:ों)?)';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(

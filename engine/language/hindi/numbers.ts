@@ -7,7 +7,7 @@ const fold = (form: string): string =>
     .replace(/\u093c/g, '')
     .replace(/\u0901/g, '\u0902');
 
-/** Hindi has a word of its own for every number up to a hundred. */
+/** Hindi has a separate word for every number up to a hundred. */
 export const numbers: NumberWords = {
   values: [
     ...inOrder(2, 'दो तीन चार पांच छह/छः/छे सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह/पन्द्रह सोलह सत्रह अठारह/अट्ठारह उन्नीस'),

@@ -3,7 +3,7 @@ import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, replacing } from '../templates/wording.ts';
 
-/** Without one of these, a clause only tells whether. */
+/** Without one of these, a clause only says whether. */
 const asks = /何|なに|なぜ|どう|どの|どこ|どれ|どんな|いつ|誰|だれ|いくら|いくつ/u;
 /** Plain endings of a clause that asks, and how they are asked aloud. */
 const polite = [

@@ -5,7 +5,7 @@ const some = '(?:[\\d０-９][\\d０-９.,]*|[一二三四五六七八九十半�
 const people =
   '(?:お客様|お客さん|顧客|患者さん|患者|利用者さん|利用者|入居者|保護者|親御さん|子どもたち|子供たち|子ども|家族|同僚|スタッフ|社員|生徒|学生|近所の人|みんな|全員|高齢の方|お年寄り)';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     runs(

@@ -12,7 +12,7 @@ export const quotes: Quotes = {
   stopInside: false,
 };
 
-/** What is told, before を. */
+/** What is stated, before を. */
 const told: Record<ToldKind, string> = {
   difficulty: '困っていること',
   wish: '望んでいること',

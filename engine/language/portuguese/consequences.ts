@@ -15,7 +15,7 @@ const people =
 const doing =
   '(?:usar|utilizar|ler|ver|encontrar|achar|abrir|planejar|planear|mudar|alterar|verificar|comparar|pedir|reservar|trabalhar|continuar|entregar|enviar|mandar|começar|terminar|acabar|vender|saber|entrar|sair|ir|vir|participar|imprimir|guardar|salvar|fazer|cozinhar|avançar|acessar|aceder|marcar|apagar|carregar|instalar|receber|responder|atender|falar com)';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(

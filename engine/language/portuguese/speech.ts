@@ -5,7 +5,7 @@ import { endsAsVerb, isFirstPerson } from './verb-endings.ts';
 
 const subject = '(?:eu|nós|a gente|você|vocês|eles|elas|ele|ela|isso|isto|ninguém|todos|o|a|os|as|meu|minha|não|me|se)';
 
-/** A matter that is named first: «o pior é que …», «o que falta é …». */
+/** A topic that is named first: «o pior é que …», «o que falta é …». */
 const naming =
   'o (?:que(?: \\S+){1,7}|(?:mais|menos|único|pior|melhor|ruim|bom|importante|difícil|complicado|ideal|chato)(?: \\S+){0,3}) (?:é|era|seria|são) (?:que|o|a|os|as|um|uma|não|quando|\\p{L}+[aei]r)';
 
@@ -84,7 +84,7 @@ export const speech: Speech = {
   refused: [
     words(
       'sua pergunta|a pergunta|boa pergunta|a entrevista|(?:está|tá) me ouvindo|como (?:eu )?(?:disse|falei|mencionei)|(?:já )?(?:falei|disse|mencionei) (?:antes|isso|que)|não sei|não lembro|não me lembro|nem ideia|deixa eu|deixe-me|vou (?:falar|dizer|contar|ver)|vamos (?:ver|dizer)|obrigad[oa]|desculpe|desculpa|olá|tchau|por favor|de nada|inaudível|e tal|coisas assim|algo assim|etcétera|tá bom|tudo bem|sem problema|né|qual',
-      // «Na segunda ela falou …»: nobody is named whom the pronoun could mean.
+      // «Na segunda ela falou …»: no one is named whom the pronoun could mean.
       '^(?:(?:n[ao]|em|hoje|ontem|agora|quando|se|já|às vezes|depois|antes) )(?:\\S+ )?(?:ele|ela|eles|elas)(?= )',
       '(?:de|do|da|o|um|uma|em|com|por) (?:é|são|está|têm|e|mas|de|eu|me)|(?:eu|nós) (?:eu|o|a|os|as|de)|(?:é|são) (?:é|são|está)',
     ),

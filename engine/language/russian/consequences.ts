@@ -12,7 +12,7 @@ const people =
 const doing =
   '(?:использовать|пользоваться|прочитать|увидеть|видеть|найти|открыть|планировать|запланировать|изменить|проверить|сравнить|заказать|оплатить|заплатить|забронировать|работать|продолжать|отправить|послать|начать|закончить|продать|узнать|войти|зайти|выйти|прийти|приехать|участвовать|напечатать|распечатать|сохранить|сделать|готовить|дозвониться|записаться|попасть|успеть|доставить|удалить|скачать|установить|получить|ответить)';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(

@@ -18,12 +18,12 @@ const people = counted(
   nominative,
 );
 const some = (n: number) => collective[n - 1] ?? people(n);
-/** Behind «все». */
+/** After «все». */
 const allPeople = counted(tag, { one: '# опрошенный', other: '# опрошенных' }, nominative);
-/** Behind «из». */
+/** After «из». */
 const ofPeople = counted(tag, { one: '# опрошенного', other: '# опрошенных' }, genitive);
 const ofDocuments = counted(tag, { one: '# документа', other: '# документов' }, genitive);
-/** Behind «во всех». */
+/** After «во всех». */
 const inDocuments = counted(tag, { one: '# документе', other: '# документах' }, genitive);
 
 const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {

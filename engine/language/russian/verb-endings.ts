@@ -6,7 +6,7 @@ const reflexive = /(?:[еи]тся|[уюая]тся|[аеиоуыя]л(?:ся|а
 /** With a prefix, as a noun can end in the same letters: «накопил», «выдали», but «сигнал». */
 const past = /^(?:по|на|за|вы|при|от|до|пере|раз|рас|со|у|об|из|ис|про|под|вз|недо|пред)[а-я]{2,}[аиеяыу]л[аои]?$/u;
 
-/** Without a prefix the past is told in its longer forms: «слетело», «платили», but «сигнал»; and the second conjugation. */
+/** Without a prefix the past is recognised in its longer forms: «слетело», «платили», but «сигнал»; and the second conjugation. */
 const plainPast = /^[а-я]{3,}[аиеяыу]л[аои]$/u;
 const second = /^[а-я]{3,}(?:ит|ят)$/u;
 /** Nouns that end like these. */

@@ -10,7 +10,7 @@ const asks =
 const subjectFirst =
   /^(?!qué (?:l[ao]s?|les?) (?:hizo|hace|haría|hicieron|llev\p{L}+|motiv\p{L}+|detuvo|detiene|retiene|trajo|trae|convenc\p{L}+|molest\p{L}+|fren\p{L}+|impuls\p{L}+|anim\p{L}+|empuj\p{L}+) )(?:cómo|cuándo|dónde|cuánto|qué) (?:el|la|los|las|un|una|unos|unas|su|sus|ellos|ellas|ell?a|él|nosotros|ustedes|cada|algun[oa]s|muchos|muchas)(?!\p{L})/iu;
 
-/** The order of an indirect question is that of a direct one, unless the subject stands before its verb. */
+/** The order of an indirect question is that of a direct one, unless the subject precedes its verb. */
 export function about(clause: string): string {
   const asked = bareClause(clause);
   if (asks.test(asked) && !subjectFirst.test(asked)) return `¿${capital(asked, 'es')}?`;

@@ -15,7 +15,7 @@ const people =
 const doing =
   '(?:usar|utilizar|leer|ver|encontrar|abrir|planificar|planear|cambiar|modificar|comprobar|comparar|pedir|reservar|trabajar|seguir|entregar|enviar|mandar|empezar|terminar|acabar|vender|saber|entrar|salir|ir|venir|participar|imprimir|guardar|hacer|cocinar|avanzar|conectar|acceder|borrar|descargar|instalar|recibir|contestar|atender)';
 
-/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+/** What shows that a topic has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<Exclude<ConsequenceKind, 'outcome'>, readonly Pattern[]> = {
   cost: [
     words(

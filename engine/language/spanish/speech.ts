@@ -6,7 +6,7 @@ import { endsAsVerb, isFirstPerson } from './verb-endings.ts';
 const subject =
   '(?:yo|nosotros|nosotras|usted|ustedes|ellos|ellas|él|ella|eso|esto|nadie|todos|el|la|los|las|mi|mis|no|me|nos|se)';
 
-/** A matter that is named first: «lo peor es que …», «lo que falta es …». */
+/** A topic that is named first: «lo peor es que …», «lo que falta es …». */
 const naming =
   'lo (?:que(?: \\S+){1,7}|(?:más|menos|único|peor|mejor|malo|bueno|importante|difícil|complicado|ideal)(?: \\S+){0,3}) (?:es|era|sería|son) (?:que|el|la|los|las|un|una|no|cuando|\\p{L}+[aei]r)';
 

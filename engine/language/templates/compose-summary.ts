@@ -3,13 +3,13 @@ import { namesIn } from './compose.ts';
 import type { StatementKind, SummaryInput, Templates, ToldHow } from './templates.ts';
 import { capital, pick, type Quotes, quoted, quotedEnd, type Variants } from './wording.ts';
 
-/** Kinds of statement that a summary counts. Habits are left out: "two people tell how they usually do it" tells readers nothing. */
+/** Kinds of statement that a summary counts. Habits are left out: "two people say how they usually do it" says nothing to readers. */
 export type ToldKind = Exclude<StatementKind, 'other' | 'habit'>;
 
 /** A quotation with its full stop, and whose it is. */
 export type VoicedParts = { said: string; speaker: string };
 
-/** `who` is a finished subject ("six of twelve people"); `names` a finished list, empty where nobody is named. */
+/** `who` is a finished subject ("six of twelve people"); `names` a finished list, empty where no one is named. */
 export type OpeningParts = { who: string; names: string };
 
 /** The composer sets the capital at the beginning of each sentence. */
@@ -21,7 +21,7 @@ export type SummaryWords = {
   documents(n: number, inAll: number): string;
   /** "three others", at the end of a list of names. */
   others(n: number): string;
-  /** Somebody who is not named. */
+  /** A person who is not named. */
   someone: string;
   some: Variants<OpeningParts>;
   all: Variants<OpeningParts>;
@@ -29,11 +29,11 @@ export type SummaryWords = {
   single: Variants<{ speaker: string; inAll: number }>;
   /** The same of a wish. */
   singleWish(parts: { speaker: string; inAll: number }): string;
-  /** The only person where more than two people, but not all, were asked; behind the number comes "who answered". */
+  /** The only person where more than two people, but not all, were asked; "who answered" follows the number. */
   singleAsked(parts: { speaker: string; asked: number }): string;
   /** The only person there is. */
   alone(speaker: string): string;
-  /** What a person is, behind the name, with its own leading space and brackets. */
+  /** What a person is, after the name, with its own leading space and brackets. */
   role(role: string): string;
   /** No names are given: several documents of several, one of several, the only one. */
   unnamed: Variants<{ where: string }>;
@@ -44,7 +44,7 @@ export type SummaryWords = {
   /** Clauses about a number of people, and a sentence of one or two of them. */
   kinds: Record<ToldKind, (n: number) => string>;
   join(first: string, second?: string): string;
-  /** What a quote tells: when something happens, why, and so on. */
+  /** What a quote adds: when something happens, why, and so on. */
   told: Record<ToldHow, (parts: VoicedParts) => string>;
   /** The speaker's answer to the next question; `asked` is that question in quotation marks. */
   further(parts: VoicedParts & { asked: string }): string;
@@ -128,7 +128,7 @@ function kindsOf({ kinds }: SummaryInput): { kind: ToldKind; n: number }[] {
     .toSorted((a, b) => b.n - a.n);
 }
 
-/** Nothing where all tell the same kind of thing, or where no two people tell the same. */
+/** Nothing where all say the same kind of thing, or where no two people say the same. */
 function differences(words: SummaryWords, input: SummaryInput): string {
   if (input.people < 2) return '';
   const [first, second] = kindsOf(input);

@@ -17,7 +17,7 @@ export type WhyWords = {
   toSubject: Variants<string>;
   /** What an interviewer asked before it was said; an answer may have gone on to something else. */
   toAsked: Variants<string>;
-  /** The question under which it stands, where there is neither a consequence nor a brief; it need not answer it. */
+  /** The question that it is assigned to, where there is neither a consequence nor a brief; it need not answer it. */
   toQuestion: Variants<string>;
   gap: string;
 };

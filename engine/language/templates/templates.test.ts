@@ -162,12 +162,12 @@ describe.each(languages)('the sentences of %s', (language) => {
     expect(templates.summary(summary)).toBe(templates.summary({ ...summary }));
   });
 
-  test('tell who speaks, and of how many others only the number', () => {
+  test('say who speaks, and of how many others only the number', () => {
     const text = templates.summary({ ...summary, people: 17, peopleInAll: 19 });
     for (const part of ['17', '19', 'Mara', 'Tom', 'Jon', '14']) expect(text).toContain(part);
   });
 
-  test('tell a number of people as a word, and no number of a single document', () => {
+  test('give a number of people as a word, and no number of a single document', () => {
     if (language !== 'japanese')
       expect(templates.summary({ ...summary, people: 6, peopleInAll: 12 })).not.toMatch(/\d/);
     expect(templates.summary({ ...unnamed, documents: 1, documentsInAll: 1 })).not.toMatch(/\d/);
@@ -176,7 +176,7 @@ describe.each(languages)('the sentences of %s', (language) => {
     expect(alone).toContain('Mara');
   });
 
-  test('say how people differ, and nothing of it where all tell the same', () => {
+  test('say how people differ, and nothing of it where all say the same', () => {
     const plain = templates.summary(summary);
     const told = (kinds: SummaryInput['kinds']) => templates.summary({ ...summary, kinds });
     expect(told({ difficulty: 2, wish: 1 })).not.toBe(plain);
@@ -198,7 +198,7 @@ describe.each(languages)('the sentences of %s', (language) => {
     );
   });
 
-  test('tell what follows in cited words, and which part of the brief is answered', () => {
+  test('state what follows in cited words, and which part of the brief is answered', () => {
     const cited = { kind: 'time' as const, quote: 'it takes all Friday', speaker: 'Mara' };
     const why = templates.why({
       consequences: [cited],
@@ -209,7 +209,7 @@ describe.each(languages)('the sentences of %s', (language) => {
     expect(why).not.toMatch(/What about rain|And more/);
   });
 
-  test('tell the question where there is neither a consequence nor a brief, and never more than two consequences', () => {
+  test('state the question where there is neither a consequence nor a brief, and never more than two consequences', () => {
     expect(templates.why({ consequences: [], question: 'What about rain?' })).toContain('What about rain');
     const aloud = templates.why({ consequences: [], asked: 'And when it snows?', question: 'What about rain?' });
     expect(aloud).toContain('And when it snows');
@@ -240,7 +240,7 @@ describe.each(languages)('the sentences of %s', (language) => {
   });
 });
 
-test('the specification’s words stand in English', () => {
+test('the specification’s words are used in English', () => {
   const { person, place } = languagePack('english').templates;
   expect(person.unnamed(3)).toBe('Person 3');
   expect(person.roleUnknown()).toBe('Role unknown');
@@ -362,7 +362,7 @@ test.each([
   [2, 'двое говорят о трудностях'],
   [5, 'пятеро говорят о трудностях'],
   [8, 'восемь человек говорят о трудностях'],
-] as const)('russian tells %i people who describe a difficulty', (n, clause) => {
+] as const)('russian agrees with %i people who describe a difficulty', (n, clause) => {
   const kinds = { difficulty: n, wish: 9 };
   expect(
     languagePack('russian')

@@ -1,15 +1,15 @@
 import type { Pattern } from '../cue.ts';
 import type { AskedKind } from './asked-kinds.ts';
-/** What kind of statement a finding rests on. */
+/** What kind of statement a finding is based on. */
 export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason' | 'other';
 
 /**
- * What a quote in a summary tells: when it is so, why, a detail by the lead voice, another's words, another answer, or what the lead voice
- * says right behind its quote.
+ * What a quote in a summary adds: when it is so, why, a detail by the lead voice, another's words, another answer, or what the lead voice
+ * says right after its quote.
  */
 export type ToldHow = 'when' | 'reason' | 'adds' | 'says' | 'answers' | 'also' | 'next';
 
-/** `further`: what the lead voice answers to the next question, which is told with it. */
+/** `further`: what the lead voice answers to the next question, which is shown with it. */
 export type ToldQuote = { quote: string; speaker?: string } & ({ how: ToldHow } | { how: 'further'; asked: string });
 
 export type SummaryInput = {
@@ -30,13 +30,13 @@ export type SummaryInput = {
   peopleAsked?: number;
   /** The only voice says what it would like. */
   isWish?: boolean;
-  /** A short quote that tells more: from the lead voice, from another who speaks about it, or from one who was only asked the same. */
+  /** A short quote that adds something: from the lead voice, from another who speaks about it, or from one who was only asked the same. */
   more?: ToldQuote;
   /** Those who plainly contradict, with a short quote of one of them; `more` is left out then. */
   against?: { people: number; quote: string; speaker?: string };
   /** The language of the lead quote, as in "de", where it is not the project's. */
   quoteTag?: string;
-  /** Chooses the wording together with names and counts and is not told: the lead sentence. */
+  /** Chooses the wording together with names and counts and is not shown: the lead sentence. */
   about?: string;
 };
 
@@ -50,11 +50,11 @@ export type ConsequenceKind =
   | 'affected'
   | 'outcome';
 
-/** What follows from a matter, in words cut from the material. */
+/** What follows from a topic, in words cut from the material. */
 export type Consequence = { kind: ConsequenceKind; quote: string; speaker?: string };
 
 export type WhyInput = {
-  /** At most two are told. */
+  /** At most two are shown. */
   consequences: readonly Consequence[];
   /** The part of the brief that a finding answers, in the brief's own words. */
   brief?: string;
@@ -103,18 +103,18 @@ export type Templates = {
     wishing(): RegExp;
     /** What names a question and asks nothing itself, before its colon: "we want to know two things". */
     leads: Pattern;
-    /** Makes a question of a brief fit to be asked aloud: a "they" with nobody named before it becomes "people". */
+    /** Makes a question of a brief fit to be asked aloud: a "they" with no one named before it becomes "people". */
     aloud(question: string): string;
   };
-  /** Who speaks about a matter, counted, how they differ and what one of them adds. Repeats neither title nor lead quote. */
+  /** Who speaks about a topic, counted, how they differ and what one of them adds. Repeats neither title nor lead quote. */
   summary(input: SummaryInput): string;
-  /** What the material shows to follow from a matter, and which part of the brief it answers; no advice. */
+  /** What the material shows to follow from a topic, and which part of the brief it answers; no advice. */
   why(input: WhyInput): string;
   /** Empty when the address is. */
   place(input: PlaceInput): string;
   /** A list in the language's own manner: “a, b and c”. */
   names(names: readonly string[]): string;
-  /** The place of a sentence that reports what somebody said. */
+  /** The place of a sentence with reported speech. */
   reported(place: string): string;
   speakerSaid(speaker: string, sentence: string): string;
   /** Not found; names the nearest topics if there are any. */
@@ -125,7 +125,7 @@ export type Templates = {
     /** The interviewee of a transcript without names. */
     interviewee(): string;
     respondent(n: number): string;
-    /** One who is named only by a role's label, told apart by the document's name. */
+    /** One who is named only by a role's label, distinguished by the document's name. */
     inDocument(label: string, document: string): string;
     roleUnknown(): string;
     noDescription(): string;
@@ -137,7 +137,7 @@ export type Templates = {
     wishes(said: string): string;
     everyDay(said: string): string;
     background(said: string): string;
-    /** Leads to a statement on the matter: "Says: …". */
+    /** Leads to a statement on the topic: "Says: …". */
     says(said: string): string;
     /** Says which language a person speaks, where it is not the project's; `name` is the name of that language. */
     speaks(name: string): string;

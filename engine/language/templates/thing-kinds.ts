@@ -17,7 +17,7 @@ export type Things = {
 
 /**
  * The things of a language. `shortestEnding`: compounds, and phrases without spaces, are known by how they end, the longest ending first;
- * it has at least so many letters. Of a word that is not known, what is behind its hyphen counts: "e-whiteboard".
+ * it has at least so many letters. Of a word that is not known, what is after its hyphen counts: "e-whiteboard".
  */
 export function thingsOf(language: Language, shortestEnding?: number): Things {
   let known: ReadonlyMap<string, Thing> | undefined;
@@ -55,7 +55,7 @@ function thingsIn(language: Language): ReadonlyMap<string, Thing> {
 }
 
 /**
- * Questions about things for a language in which nothing has to agree with a noun, or in which it stands before a colon. `heads` are
+ * Questions about things for a language in which nothing has to agree with a noun, or in which it precedes a colon. `heads` are
  * the words of a topic that may name its thing, the likeliest first.
  */
 export function plainItemQuestion(

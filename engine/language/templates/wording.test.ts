@@ -64,13 +64,13 @@ test('a clause is set into a question without its marks', () => {
   expect(bareClause('¿cómo piden?')).toBe('cómo piden');
 });
 
-test('times are told in hours, minutes and seconds', () => {
+test('times are given in hours, minutes and seconds', () => {
   expect(clock(0)).toBe('00:00:00');
   expect(clock(725_000)).toBe('00:12:05');
   expect(clock(36_000_000)).toBe('10:00:00');
 });
 
-test('marks that point inwards, as German books set them, open and close where they stand', () => {
+test('marks that point inwards, as German books set them, open and close by their place', () => {
   const german: Quotes = { open: '„', close: '“', innerOpen: '‚', innerClose: '‘', stop: '.', stopInside: false };
   expect(quotedEnd('Woran hängt es zwischen Kauf und »läuft«?', german)).toBe(
     '„Woran hängt es zwischen Kauf und ‚läuft‘?“.',

@@ -66,7 +66,7 @@ const wrapped = /^["“„«‹「『]([^"“”„«»‹›「」『』]*)["�
 const opening = '„«‹「『';
 const closing = '”»›」』';
 
-/** Quotation marks inside others. “ and « open in one language and close in another: what is open, and where they stand, decides. */
+/** Quotation marks inside others. “ and « open in one language and close in another: what is open, and their place, decides. */
 function withInnerMarks(line: string, q: Quotes): string {
   let depth = 0;
   return line.replace(/["“”„«»‹›「」『』]/gu, (mark, at: number) => {

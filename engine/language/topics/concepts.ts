@@ -11,7 +11,7 @@ type TopicFields = {
   readonly fields: readonly (Field & { cue: RegExp | undefined })[];
   readonly concepts: ReadonlyMap<string, Concept>;
 };
-/** `called`: the brief itself speaks of it, and does not only belong to a field in which it matters. */
+/** `called`: the brief itself speaks of it, and does not only belong to a field in which it is important. */
 export type FoundConcept = {
   readonly key: string;
   readonly name: string;

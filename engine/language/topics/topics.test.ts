@@ -93,7 +93,7 @@ describe('topics from a brief', () => {
     for (const plain of languagePack(language).topics.bare) expect(names).not.toContain(plain);
   });
 
-  test('a place, a time or somebody in the brief is no topic', () => {
+  test('a place, a time or a person in the brief is no topic', () => {
     const names = suggestTopicNames(
       {
         name: 'Food waste',
@@ -107,14 +107,14 @@ describe('topics from a brief', () => {
     expect(names.join()).not.toMatch(/Leeds|weekly|evening|Staff decide|\bBin\b/u);
   });
 
-  test('no name stands in a case that needs a sentence around it', () => {
+  test('no name is in a case that needs a sentence around it', () => {
     const german = { description: 'Wie Gäste mit verspäteten Zügen umgehen und von kleinen Kindern lernen.' };
     expect(suggestTopicNames(german, 'german').join()).not.toMatch(/Zügen|Kindern/u);
     const russian = { description: 'Как жители справляются с шумными соседями и говорят о новых домах.' };
     expect(suggestTopicNames(russian, 'russian').join()).not.toMatch(/соседями|домах/iu);
   });
 
-  test('a verb is no topic, nor a noun with somebody who does something', () => {
+  test('a verb is no topic, nor a noun with a person who does something', () => {
     const arabic = suggestTopicNames({ description: 'كيف يختار المرضى طبيبهم وما الذي يقلقهم.' }, 'arabic');
     expect(arabic.join()).not.toMatch(/طبيبهم|يقلقهم/u);
     const japanese = suggestTopicNames({ description: '高齢者がどこで困るのかを知りたい。' }, 'japanese');
