@@ -40,7 +40,7 @@ export const passagesAlone = ({ passages, language, vectors }: Corpus): Corpus =
   reading: join([], []),
 });
 
-const nobody: Speaker = { voice: 0, voiceKey: '' };
+const noSpeaker: Speaker = { voice: 0, voiceKey: '' };
 
 /** The documents as one corpus: whatever counts within a document counts over all of them. */
 function join(documents: readonly EngineDocument[], parts: readonly ReadDocument[]): Reading {
@@ -60,7 +60,7 @@ function join(documents: readonly EngineDocument[], parts: readonly ReadDocument
     const speakers = register.add(documents[document] as EngineDocument, document, part.turns, part.language);
     const [firstTurn, firstSentence] = [turns.length, sentences.length];
     firstSentences.push(firstSentence);
-    for (const [i, turn] of part.turns.entries()) turns.push({ ...turn, document, ...(speakers[i] ?? nobody) });
+    for (const [i, turn] of part.turns.entries()) turns.push({ ...turn, document, ...(speakers[i] ?? noSpeaker) });
     for (const { start, end, from, to } of part.passages) {
       const passage = passageSpans.length;
       passageSpans.push({ start, end, document, from: firstSentence + from, to: firstSentence + to });

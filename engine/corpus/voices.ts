@@ -91,7 +91,7 @@ function knownEntries(
 const voiceKeyOf = ({ key, row }: Turn, voice: Pick<Voice, 'row'>): string =>
   row && voice.row ? `row ${row.sheet ?? ''} ${row.number}` : (key ?? '');
 
-const nobody = { name: null, key: '', row: null, about: null };
+const noSpeaker = { name: null, key: '', row: null, about: null };
 
 /** Whose words a turn of the document is. */
 function entriesOf(
@@ -108,13 +108,13 @@ function entriesOf(
   const roleLabels = new Set([...keys].filter((key) => isRoleLabel(key, language)));
   return (turn) => {
     const { key, header, row, speaker, prose } = turn;
-    if (header) return { ...nobody, identity: `${index} head`, role: 'asks' };
+    if (header) return { ...noSpeaker, identity: `${index} head`, role: 'asks' };
     if (prose) return entryInProse(prose, turn, index, language);
-    if (row && !row.answers) return { ...nobody, identity: `${index} records`, role: 'records' };
+    if (row && !row.answers) return { ...noSpeaker, identity: `${index} records`, role: 'records' };
     if (row && (!key || roleLabels.has(key)))
-      return { ...nobody, identity: `${index} row ${row.sheet ?? ''} ${row.number}`, role: 'answers', row };
+      return { ...noSpeaker, identity: `${index} row ${row.sheet ?? ''} ${row.number}`, role: 'answers', row };
     // In a transcript, words outside all turns are headings and notes: context, not statements.
-    if (!key) return { ...nobody, identity: `${index} nobody`, role: isTranscript ? 'asks' : 'answers' };
+    if (!key) return { ...noSpeaker, identity: `${index} nobody`, role: isTranscript ? 'asks' : 'answers' };
     const role = roles.get(key) ?? 'answers';
     const listed = head.listed.get(key);
     const about = inOneHead(listed?.about ?? null, key === head.key ? head.about : null);
@@ -141,10 +141,10 @@ function calledBy(
 }
 
 /** What a legend says of a label, and the line above it of the only person: "D = driver", "bus driver, 57". */
-function inOneHead(listed: About | null, told: About | null): About | null {
-  if (!listed || !told) return listed ?? told;
-  const isFuller = told.role?.toLowerCase().endsWith(listed.role?.toLowerCase() ?? '\0') === true;
-  return joinAbout(isFuller ? [told, listed] : [listed, told]);
+function inOneHead(listed: About | null, described: About | null): About | null {
+  if (!listed || !described) return listed ?? described;
+  const isFuller = described.role?.toLowerCase().endsWith(listed.role?.toLowerCase() ?? '\0') === true;
+  return joinAbout(isFuller ? [described, listed] : [listed, described]);
 }
 
 /**
@@ -153,8 +153,8 @@ function inOneHead(listed: About | null, told: About | null): About | null {
  */
 function entryInProse(prose: NonNullable<Turn['prose']>, turn: Turn, index: number, language: Language): ReadEntry {
   const { key, speaker } = turn;
-  if (prose.part === 'attribution') return { ...nobody, identity: `${index} attribution`, role: 'asks' };
-  if (!key) return { ...nobody, identity: `${index} account`, role: 'records' };
+  if (prose.part === 'attribution') return { ...noSpeaker, identity: `${index} attribution`, role: 'asks' };
+  if (!key) return { ...noSpeaker, identity: `${index} account`, role: 'records' };
   const identity = isRoleLabel(key, language) ? `${index} ${key}` : `answers ${key}`;
   return { identity, name: speaker, key, role: 'answers', row: null, about: prose.about };
 }

@@ -39,7 +39,7 @@ function readConfidences(corpus: Corpus): ReadonlySet<number> {
     if (turn.isAsked) return [];
     const next = at(n + 1);
     const isPromised = next?.isAsked === true && next.sentences.some((i) => promises(corpus, i));
-    const own = isPromised ? turn.sentences.slice(-offRecord.maxSentences) : toldInConfidence(corpus, turn.sentences);
+    const own = isPromised ? turn.sentences.slice(-offRecord.maxSentences) : saidInConfidence(corpus, turn.sentences);
     const requests = turn.sentences.map((i) => asksToLeaveOut(corpus, i));
     // "I swap shifts with Ann." – "That's clever." – "It is. But don't write that down."
     const before =
@@ -56,7 +56,7 @@ const asks = (corpus: Corpus, index: number): boolean =>
   /(?:[?？؟]|か[。.]?)["'”’»)」\s]*$/u.test(textOf(corpus, corpus.reading.sentences[index] as CorpusSentence));
 
 /** The sentences of a turn that a request in it covers: those near it, or the whole turn if the request opens it. */
-function toldInConfidence(corpus: Corpus, turn: readonly number[]): readonly number[] {
+function saidInConfidence(corpus: Corpus, turn: readonly number[]): readonly number[] {
   const asked = turn.flatMap((i, n) => (asksToLeaveOut(corpus, i) ? [n] : []));
   if (asked.some((n) => n < offRecord.opening && n < turn.length - 1)) return turn.slice(0, offRecord.maxSentences);
   return turn.filter((_, n) => asked.some((at) => Math.abs(at - n) <= offRecord.reach));

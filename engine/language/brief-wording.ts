@@ -19,7 +19,7 @@ export type InPlace = {
   /** A clause that says itself what it is about. */
   readonly named: RegExp;
   /** How a sentence ends that reports something, and names no thing: “… रहे हैं”. */
-  readonly told?: RegExp;
+  readonly reported?: RegExp;
   /** What asks again what is asked of a thing anyway: “他们怎么想”. */
   readonly again?: RegExp;
   /** How a clause begins that points back to the sentence before it: “这俩怎么对不上”. */
@@ -44,7 +44,7 @@ export type BriefWording = {
   /** A whole title above what is to be found out: "Objectives", "Research questions". */
   readonly asked: RegExp;
   /** A whole title above how and for whom the study is done, and above what it leaves out: "Method", "Out of scope". */
-  readonly told: RegExp;
+  readonly reported: RegExp;
   /** In a message: a clause that asks, up to a pause (global), a word for the team itself, and how a sentence says what is to be left out. */
   readonly message?: { readonly asking: RegExp; readonly team: RegExp; readonly leftOut: RegExp };
   /** In notes of a meeting: what begins the line that names who was there, and the word before their names in the title. */
@@ -66,7 +66,7 @@ export type BriefWording = {
   /** An order to find something out, at the beginning of a line: "Understand", "Map out". What is asked follows. */
   readonly order: RegExp;
   /** The same at its end: „… durchleuchten“. */
-  readonly orderBehind?: RegExp;
+  readonly orderAfter?: RegExp;
   /** An order to find out whether: "Find out if". */
   readonly orderWhether?: RegExp;
   /** The word that asks for yes or no. */

@@ -101,7 +101,7 @@ export type Grammar = {
   /** A negation always precedes what it denies. */
   negationFirst?: true;
   /** A negation that follows what it denies. */
-  negationBehind?: RegExp;
+  negationAfter?: RegExp;
   /** What follows the words of a quoted person; a quotation ends no sentence then. */
   quotative?: RegExp;
   /** The conjunctions that may be left out before a clause, where the others change the place of its verb. */

@@ -8,14 +8,14 @@ export type SenseName = (typeof senseNames)[number];
 
 /**
  * How a language asks for a sense, and how people answer: `foremost` in a sentence that names the chief thing ("our biggest problem
- * is"), `plainly` in one that names some, `tells` in one that touches it. `never` is something else in the same words ("I would
+ * is"), `plainly` in one that names some, `touches` in one that touches it. `never` is something else in the same words ("I would
  * like to thank you").
  */
 export type Sense = {
   readonly asks: Pattern;
   readonly foremost?: Pattern;
   readonly plainly: Pattern;
-  readonly tells?: Pattern;
+  readonly touches?: Pattern;
   readonly never?: Pattern;
 };
 export type Senses = Readonly<Record<SenseName, Sense>>;
@@ -24,7 +24,7 @@ export type SenseRule = {
   readonly asks: RegExp;
   readonly foremost: RegExp | undefined;
   readonly plainly: RegExp;
-  readonly tells: RegExp | undefined;
+  readonly touches: RegExp | undefined;
   readonly never: RegExp | undefined;
 };
 
@@ -36,10 +36,10 @@ export function senseRules(language: Language): Readonly<Record<SenseName, Sense
   if (found) return found;
   const { senses } = definitionOf(language);
   const compiled = senseNames.map((name) => {
-    const { asks, foremost, plainly, tells, never } = senses[name];
+    const { asks, foremost, plainly, touches, never } = senses[name];
     return [
       name,
-      { asks: asks(), foremost: foremost?.(), plainly: plainly(), tells: tells?.(), never: never?.() },
+      { asks: asks(), foremost: foremost?.(), plainly: plainly(), touches: touches?.(), never: never?.() },
     ] as const;
   });
   const made = Object.fromEntries(compiled) as Record<SenseName, SenseRule>;

@@ -18,8 +18,8 @@ const eastAsian = /[\u3040-\u30ff\u3400-\u9fff]/;
 export function wordsOfSearch(search: string, languages: readonly Language[]): string[] {
   const [first = 'english'] = languages;
   const forms = [...new Set(wordsOf(search, whole(search), first).map(({ form }) => form))];
-  const telling = forms.filter((form) => !languages.some((language) => languagePack(language).stopwords.has(form)));
-  return (telling.length > 0 ? telling : forms).slice(0, textSearch.maxWords);
+  const informative = forms.filter((form) => !languages.some((language) => languagePack(language).stopwords.has(form)));
+  return (informative.length > 0 ? informative : forms).slice(0, textSearch.maxWords);
 }
 
 /**

@@ -97,7 +97,7 @@ export const summary = composeSummary({
     liking: (n) => `يذكر ${some(n)} ما يسير جيدًا`,
   },
   join: (first, second) => (second ? `${first}، و${second}.` : `${first}.`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `متى يحدث ذلك؟ بحسب ${speaker}: ${said}`,
     reason: ({ speaker, said }) => `والسبب بحسب ${speaker}: ${said}`,
     adds: ({ speaker, said }) => `ويضاف إلى ذلك على لسان ${speaker}: ${said}`,

@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { type Quotes, spelled } from '../templates/wording.ts';
 
@@ -8,13 +8,13 @@ export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', inn
 /** Before a measure word. */
 const number = spelled('一 两 三 四 五 六 七 八 九 十 十一 十二'.split(' '));
 
-const kinds: Record<ToldKind, (who: string) => string> = {
+const kinds: Record<StatedKind, (who: string) => string> = {
   difficulty: (who) => `${who}谈到了困难`,
   wish: (who) => `${who}说出了期望`,
   reason: (who) => `${who}说明了原因`,
   liking: (who) => `${who}讲了哪些方面做得不错`,
 };
-const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](`${number(n)}人`);
+const kindOf = (kind: StatedKind) => (n: number) => kinds[kind](`${number(n)}人`);
 
 const listed = (names: string) => (names ? `：${names}` : '');
 
@@ -56,7 +56,7 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}，${second}。` : `${first}。`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `${speaker}说明了什么时候会这样：${said}`,
     reason: ({ speaker, said }) => `${speaker}说明了原因：${said}`,
     adds: ({ speaker, said }) => `${speaker}补充说：${said}`,

@@ -12,8 +12,8 @@ function isMainClause(words: readonly string[], verbs: VerbForms): boolean {
   const opens = (word: string) =>
     verbs.isVerb(word) || /^(?:很|太|更|最|非常|特别|比较|不|都)$|^\p{L}[不得]\p{L}{1,2}$/u.test(word);
   const verb = words.findIndex((word, i) => i > 0 && opens(word));
-  const isNobody = /^没有?人/u.test(words.join(''));
-  if ((verbs.isVerb(words[0] ?? '') && !isNobody) || verb < 0 || verb > maxBeforeVerb) return false;
+  const isNoOne = /^没有?人/u.test(words.join(''));
+  if ((verbs.isVerb(words[0] ?? '') && !isNoOne) || verb < 0 || verb > maxBeforeVerb) return false;
   return verb < words.length - 1 || ((words[verb]?.length ?? 0) > 1 && words[verb - 1] !== '的');
 }
 

@@ -66,11 +66,11 @@ export const wishing = words(
 /** “They” and “them” before anybody is named. */
 const nobody =
   /^((?:(?:what|how|why|when|where|which|who|whom)(?: [\w-]+){0,2} )?(?:do|does|did|would|could|should|can|will|are|were|have|might|must) )they(?=[ ,?])/iu;
-const whomNobody =
+const whomNoOne =
   /^((?:what|who) (?:would |could |can )?(?:makes?|keeps?|helps?|stops?|brings?|leads?|gets?|lets?) )them(?=[ ,?])/iu;
 
 /** "What would have to change for them to stay?", where no plural before it says who they are. */
-const forNobody =
+const forNoOne =
   /^((?:what|how|when|where|why|which|who)(?: (?!people |they |(?!is |does |has |was |this |its )[\w’'-]*[^s\W]s )[\w’'-]+)*? (?:for|to|with) )them(?=[ ,?])/iu;
 
-export const aloud = replacing([nobody, '$1people'], [whomNobody, '$1people'], [forNobody, '$1people']);
+export const aloud = replacing([nobody, '$1people'], [whomNoOne, '$1people'], [forNoOne, '$1people']);

@@ -123,7 +123,7 @@ const ofSome = new RegExp(`^(which of .+) they (${should}) (.+)$`, 'iu');
  * trained"; null where the words do not show which of their forms is the verb, or whether the subject is a plural.
  */
 export function directQuestion(said: string): string | null {
-  const [whole, tail = ''] = behindPause.exec(said) ?? [said];
+  const [whole, tail = ''] = afterPause.exec(said) ?? [said];
   if (tail) {
     const asked = directQuestion(whole.slice(0, -tail.length));
     return asked && asked + tail;
@@ -153,7 +153,7 @@ const withPeople =
     pattern.test(clause) ? clause.replace(/(?<=^(?:what|who|who or what) \w+ )them(?= |$)/iu, 'people') : null;
 
 /** "where they exercise now, if anywhere" */
-const behindPause = /^.+?(, (?:if any\w*|if at all|and why|and how|or not))$/iu;
+const afterPause = /^.+?(, (?:if any\w*|if at all|and why|and how|or not))$/iu;
 /** "what actually happens to a bed's linen" */
 const actually = new RegExp(`^(?:what|who) (?:actually|really|usually|normally) (?:${subjectVerb})(?: |$)`, 'iu');
 const those = `(?:they|we|you|(?:(?!they |we |you |much |many )[\\w-]+ ){0,2}(?:people|men|women|children|staff|kids|folks|parents|[\\w-]{2,}[^s\\W]s))`;

@@ -150,13 +150,13 @@ const maxToVerb = 12;
 
 /** A subject of one noun phrase before a finite verb, and no subordinating word before the verb. */
 export const isMainClause: Speech['isMainClause'] = (spoken, verbs) =>
-  isClause(spoken, verbs) || isBehindLead(spoken, verbs);
+  isClause(spoken, verbs) || isAfterLead(spoken, verbs);
 
 const joinsClauses =
   /^(?:and|or|but|so|because|that|which|who|where|when|if|than|as|like|what|how|why|said|says|say|think|thought|know|knew|tell|told)$/;
 
 /** "If the till's offline we can't serve anybody": no comma is heard before the pronoun that opens the main clause. */
-function isBehindLead(spoken: readonly string[], verbs: VerbForms): boolean {
+function isAfterLead(spoken: readonly string[], verbs: VerbForms): boolean {
   if (!/^(?:if|when|whenever|once|until|after|before)$/.test(spoken[0] ?? '')) return false;
   return spoken.some(
     (word, at) =>
@@ -208,7 +208,7 @@ function isSubject(words: readonly string[], verbs: VerbForms): boolean {
   if (pronoun === 1 && /^(?:before|after|during|without|with)$/.test(phrase[0] ?? '')) return false;
   if (pronoun > 0)
     return (
-      pronoun === phrase.length - 1 && (opensAdverbial.has(phrase[0] ?? '') || tellsWhen(phrase.slice(0, pronoun)))
+      pronoun === phrase.length - 1 && (opensAdverbial.has(phrase[0] ?? '') || statesTime(phrase.slice(0, pronoun)))
     );
   if (
     opensAdverbial.has(phrase[0] ?? '') &&
@@ -223,7 +223,7 @@ function isSubject(words: readonly string[], verbs: VerbForms): boolean {
 }
 
 /** "every Monday", "the first time": what may precede a subject without a preposition. */
-function tellsWhen(words: readonly string[]): boolean {
+function statesTime(words: readonly string[]): boolean {
   return (
     words.length < 4 &&
     /^(?:every|each|last|this|next|some|most|one|half|the)$/.test(words[0] ?? '') &&
@@ -358,9 +358,9 @@ export function hasStrayPronoun(spoken: readonly string[], verbs: VerbForms): bo
       return isNoun(words, k, named, verbs) && isMeant ? [k] : [];
     });
     // "If the form is in the van the drivers won't open it": the if-clause names what "it" means.
-    const isBehindLead = leads.test(words[0] ?? '') && nouns.some((k) => k + maxInLead < i);
+    const isAfterLead = leads.test(words[0] ?? '') && nouns.some((k) => k + maxInLead < i);
     return (
-      !isBehindLead &&
+      !isAfterLead &&
       !nouns.some((k) => k < own) &&
       !(/^(?:its|their|his|her|themselves|itself)$/.test(word) ? nouns.length > 0 : nouns.length > 2)
     );

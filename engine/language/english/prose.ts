@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { counted, type Quotes, spelled } from '../templates/wording.ts';
 
@@ -15,13 +15,13 @@ const others = counted(tag, { one: '# other', other: '# others' }, numerals);
 /** The subject of a clause about some of the people. */
 const some = (n: number) => (n === 1 || n > numerals.length ? people(n) : number(n));
 
-const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+const kinds: Record<StatedKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'describes' : 'describe'} a difficulty`,
   wish: (who, one) => `${who} ${one ? 'says' : 'say'} what they would like`,
   reason: (who, one) => `${who} ${one ? 'gives' : 'give'} a reason`,
   liking: (who, one) => `${who} ${one ? 'says' : 'say'} what works well`,
 };
-const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+const kindOf = (kind: StatedKind) => (n: number) => kinds[kind](some(n), n === 1);
 
 const listed = (names: string) => (names ? `: ${names}` : '');
 
@@ -69,7 +69,7 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}, and ${second}.` : `${first}.`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `${speaker} says when it happens: ${said}`,
     reason: ({ speaker, said }) => `${speaker} gives the reason: ${said}`,
     adds: ({ speaker, said }) => `${speaker} adds: ${said}`,

@@ -29,7 +29,7 @@ export const senses: Senses = {
       'what i (?:mainly |mostly |usually )?do (?:is|all day)',
     ),
     plainly: words("i(?:'m| am|'ve been| have been) (?:now |currently |mainly |mostly |also )?working as an?"),
-    tells: words(
+    touches: words(
       "i(?:'m| am|'ve been| have been)? (?:now |currently |mainly |mostly )?(?:work(?:ing)? (?:as|on|in|for)|build(?:ing)?|develop(?:ing)?|design(?:ing)?|teach(?:ing)?|mak(?:e|ing)|organi[sz](?:e|ing)|plan(?:ning)?|prepar(?:e|ing)|manag(?:e|ing)|handl(?:e|ing)|train(?:ing)?|sell(?:ing)?|support(?:ing)?)",
     ),
     never: words(
@@ -67,7 +67,7 @@ export const senses: Senses = {
     plainly: words(
       `with (?:my|our) (?:\\w+ )?(?:team|colleagues?|co-?workers?|crew|boss|supervisor)|(?:my|our) (?:\\w+ )?(?:boss|supervisor|colleagues?|co-?workers?) (?:and i|who|always|often|usually|then|helps?|comes?|asks?|tells?|gives?)|in (?:my|our) team`,
     ),
-    tells: words(
+    touches: words(
       `(?:my|our) (?:\\w+ )?(?:team|colleagues?|co-?workers?|crew|boss|supervisor)|(?:the|other|some) (?:\\w+ )?(?:colleagues?|co-?workers?|developers?|engineers?) (?:who|that|and i|help|helps|ask|asks)|${we} (?:work|worked|working) together|as a team|team ?mates?|within the team|across the team|members? of (?:the|our|my) team|team members?`,
     ),
     never: words("don't have a team|no team|don't have (?:\\w+ ){1,5}on the team|technical team name"),
@@ -82,7 +82,7 @@ export const senses: Senses = {
       `${we} (?:write|wrote|note|keep|kept|track|record|enter|count|plan)(?: \\S+){0,5}? (?:in|into|on|with) (?:a|an|the|my|our) (?:\\w+ )?(?:${tool}|calendar|paper|phone|ledger|diary)`,
       '(?:we|i) (?:have|built|got|made|bought) (?:our own|a|an) (?:\\w+ ){0,2}(?:tool|software|app|program|spreadsheet|platform|dashboard)|(?:tool|software|app|program|system|library|package|framework) (?:called|named)',
     ),
-    tells: words(
+    touches: words(
       `${we} (?:use|used|using|work with|worked with|rely on|tried|built)`,
       'using|(?:built|trained|written|made|done|running|work|works|working|both|all) (?:it |that |this |all )?(?:in|with|on)',
     ),
@@ -100,7 +100,7 @@ export const senses: Senses = {
       `(?:i'm|i am|we're|we are) (?:now |currently |also |already )?(?:planning|hoping|aiming|intending|about) (?:to|on|for)|(?:i|we) (?:plan|intend|aim|hope) (?:to|on)|(?:i'm|we're|i am|we are) (?:now |currently )?(?:looking into|looking forward to|working towards?)|the (?:plan|goal|idea) (?:is|for us is) (?:now |that we |for us )?to (?:have|get|make|build|start|finish|move|grow|open|launch|hire)`,
       `(?:i|we)(?:'d| would) like to (?:\\w+ ){1,8}?(?:next|soon|forward|in (?:the )?future|this year|by)|(?:i'm|we're|i am|we are|i|we) (?:gonna|going to|will|want to|'ll|need to|have to) (?:\\S+ ){0,14}?${times}|${times},? (?:i|we)(?:'m|'re|'ll| am| are| will| want| plan| hope| need)`,
     ),
-    tells: words(
+    touches: words(
       "(?:i|we)(?:'d| would) (?:really |also )?(?:like|love) to|(?:i|we) (?:really |also |still |now )?want to (?:learn|get|grow|move|start|build|improve|finish|launch|open|hire|change|become|reach|expand|deepen|keep|try)|i hope i can|someday|one day (?:i|we)|in the future,? (?:i|we)",
     ),
     never: words(
@@ -115,7 +115,7 @@ export const senses: Senses = {
     plainly: words(
       "i wish|we wish|i(?:'d| would) (?:really |also |just )?(?:like|love|prefer)|we(?:'d| would) (?:really |also |just )?(?:like|love|prefer)|it(?:'d| would) be (?:\\w+ )?(?:nice|great|good|helpful|better|ideal|useful|handy|easier|perfect)|would have (?:been (?:nice|good|better|helpful)|liked|preferred)|what (?:i|we) (?:need|want|would like|miss)|magic wand|if only|ideally|in an ideal world",
     ),
-    tells: words(
+    touches: words(
       '(?:should|could) (?:be|have|show|tell|let|offer)|maybe (?:you|they|it) could|(?:is|are) missing|hope (?:that|they|it)',
     ),
     never: words('(?:like|love|want) to (?:say|add|mention|thank|ask|speak|talk|tell|explain|point|stress|share)'),

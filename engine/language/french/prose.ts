@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { counted, type Quotes, spelled } from '../templates/wording.ts';
 
@@ -21,13 +21,13 @@ const others = counted(tag, { one: 'une autre personne', other: '# autres' }, nu
 
 const some = (n: number) => (n === 1 || n > numerals.length ? people(n) : number(n));
 
-const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+const kinds: Record<StatedKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'décrit' : 'décrivent'} une difficulté`,
   wish: (who, one) => `${who} ${one ? 'exprime' : 'expriment'} un souhait`,
   reason: (who, one) => `${who} ${one ? 'donne' : 'donnent'} une raison`,
   liking: (who, one) => `${who} ${one ? 'dit' : 'disent'} ce qui marche bien`,
 };
-const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+const kindOf = (kind: StatedKind) => (n: number) => kinds[kind](some(n), n === 1);
 
 const listed = (names: string) => (names ? `\u00a0: ${names}` : '');
 
@@ -75,7 +75,7 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} et ${second}.` : `${first}.`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `${speaker} dit quand cela arrive\u00a0: ${said}`,
     reason: ({ speaker, said }) => `${speaker} en donne la raison\u00a0: ${said}`,
     adds: ({ speaker, said }) => `${speaker} ajoute\u00a0: ${said}`,

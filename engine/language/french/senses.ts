@@ -18,7 +18,7 @@ export const senses: Senses = {
       `(?:je suis|j'étais|nous sommes|on est) (?:\\p{L}+ )?(?:responsable|chargée?s?|en charge) d|je m'occupe|on s'occupe|nous nous occupons|(?:mon|ma) (?:rôle|travail|mission|tâche|métier|poste) (?:principale? )?(?:est|c'est|consiste|était)|mes (?:missions|tâches|responsabilités)|(?:je dirige|je gère|j'encadre|je coordonne|je supervise|je pilote|je mène)`,
     ),
     plainly: words('je travaille (?:\\p{L}+ ){0,3}(?:comme|en tant que)'),
-    tells: words(
+    touches: words(
       "(?:je|nous|on) (?:travaille|travaillons|développe|développons|prépare|organise|enseigne|vends|vend|soigne|conçois|fabrique|accompagne)|j'accompagne|j'organise|j'enseigne",
     ),
     never: words("pas responsable|pas mon (?:travail|rôle)|j'ai étudié|j'étudiais|mes études"),
@@ -48,7 +48,7 @@ export const senses: Senses = {
     plainly: words(
       `avec (?:mon|ma|mes|notre|nos) (?:\\p{L}+ )?${others}|(?:mon|ma|notre) (?:chef(?:fe)?|collègue|patron(?:ne)?|responsable) (?:et moi|m'aide|me|fait|dit|vient)|dans (?:mon|notre) équipe`,
     ),
-    tells: words(`(?:mon|ma|mes|notre|nos) ${others}|en équipe|membres de l'équipe`),
+    touches: words(`(?:mon|ma|mes|notre|nos) ${others}|en équipe|membres de l'équipe`),
     never: words("pas d'équipe|je travaille seule?"),
   },
   tools: {
@@ -58,7 +58,7 @@ export const senses: Senses = {
     plainly: words(
       `(?:${self}) ?(?:utilise|utilisons|utilisait|utilisais|emploie|travaille avec|travaillons avec|travaille sur|se sert|me sers)(?: (?!pas)\\S+){0,5}? ${tool}|(?:outil|logiciel|application|appli|programme|plateforme) (?:qui s'appelle|appelée?|nommée?)`,
     ),
-    tells: words(
+    touches: words(
       `(?:${self}) ?(?:utilise|utilisons|utilisait|utilisais|emploie|travaille (?:avec|sur|actuellement)|travaillons (?:avec|sur)|me sers|se sert)|en utilisant|(?:fait|faite|écrit|développé|tourne|tournent) (?:\\p{L}+ )?(?:avec|sur|en|sous)|avec`,
     ),
     never: words(
@@ -72,7 +72,7 @@ export const senses: Senses = {
     plainly: words(
       `(?:mon|notre|le) (?:prochain |principal )?(?:objectif|but|projet) (?:est|c'est|pour|suivant)|(?:mes|nos) (?:objectifs|projets) (?:sont|pour)|la (?:prochaine étape|suite),? (?:c'est|est|sera)|(?:je|nous|on) (?:prévois|prévoit|prévoyons|compte|comptons|envisage|envisageons) d?|(?:on|nous|je) (?:est|sommes|suis) en train de (?:chercher|réfléchir|préparer|mettre en place|regarder)|(?:je|nous|on) (?:veux|veut|voulons|vais|va|allons|voudrais|voudrait|aimerais|aimerait|aimerions)(?: (?!pas)\\S+){0,10}? ${times}|${times},? (?:je|nous|on) (?:veux|veut|voulons|vais|va|allons|voudrais|aimerais)|j'aimerais(?: (?!pas)\\S+){0,10}? ${times}`,
     ),
-    tells: words(
+    touches: words(
       "(?:je|nous|on) (?:veux|veut|voulons|voudrais|voudrait) (?:\\p{L}+ ){0,2}(?:apprendre|développer|améliorer|lancer|ouvrir|changer|devenir|continuer|embaucher|finir|créer)|j'aimerais (?:\\p{L}+ )?(?:apprendre|développer|améliorer|lancer|ouvrir|changer|devenir|continuer|finir|créer)|un jour,? (?:je|j'|on)|à l'avenir",
     ),
     never: words(
@@ -86,7 +86,7 @@ export const senses: Senses = {
     plainly: words(
       "(?:j'aimerais|on aimerait|nous aimerions|je voudrais|nous voudrions|on voudrait|je souhaite|je souhaiterais|j'espère)|(?:ce serait|ça serait|il serait) (?:\\p{L}+ ){0,2}(?:bien|mieux|super|utile|idéal|pratique|génial)|ça (?:m'aiderait|nous aiderait)|il (?:nous|me) (?:manque|faudrait)|si seulement|l'idéal|dans l'idéal",
     ),
-    tells: words('(?:devrait|devraient|pourrait|pourraient|faudrait)'),
+    touches: words('(?:devrait|devraient|pourrait|pourraient|faudrait)'),
     never: words('(?:aimerais|voudrais|souhaite|tiens à) (?:\\p{L}+ )?(?:dire|ajouter|remercier|préciser)'),
   },
   likes: {

@@ -69,10 +69,10 @@ export const wishing = words('(?:würde|sollte|müsste|könnte|hätte|wäre)\\p{
 const asksHow =
   '(?:[Ww]ie|[Ww]as|[Ww]arum|[Ww]eshalb|[Ww]ieso|[Ww]ann|[Ww]o|[Ww]ohin|[Ww]oher|[Ww]omit|[Ww]ofür|[Ww]oran|[Ww]orauf|[Ii]nwieweit|[Ii]nwiefern)';
 const nobody = new RegExp(`^(${asksHow}(?: \\p{Ll}+)? (?:\\p{Ll}+n|sind) )sie(?=[ ,?])`, 'u');
-const nobodyBehind = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}, (?:damit|dass|bis|ob) )sie(?=[ ,?])/u;
-const forNobody = /^([Ww](?:as|er) \p{Ll}+ )ihnen(?=[ ,?])/u;
+const noOneAfter = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}, (?:damit|dass|bis|ob) )sie(?=[ ,?])/u;
+const forNoOne = /^([Ww](?:as|er) \p{Ll}+ )ihnen(?=[ ,?])/u;
 
-const toNobody =
+const toNoOne =
   /^((?:Was|Wer) (?:ärgert|stört|nervt|hindert|hält|freut|motiviert|bewegt|überzeugt|frustriert|belastet|interessiert|verwirrt|bremst) )sie(?=[ ,?])/u;
 
 export const aloud = replacing(
@@ -80,7 +80,7 @@ export const aloud = replacing(
   [/^(?:(?:Dann|Außerdem|Auch|Und) )?(?:das|ein) (?:\p{Ll}+ )?Thema (?=\p{Lu}[^:]{2,40}: )/u, ''],
   [/, Stichworte?:? [^?]+(?=\?$)/u, ''],
   [nobody, '$1die Leute'],
-  [nobodyBehind, '$1die Leute'],
-  [forNobody, '$1den Leuten'],
-  [toNobody, '$1die Leute'],
+  [noOneAfter, '$1die Leute'],
+  [forNoOne, '$1den Leuten'],
+  [toNoOne, '$1die Leute'],
 );

@@ -5,7 +5,8 @@ export const brief: BriefWording = {
     /^(?:(?:zentrale|offene|wichtigste|unsere|die|leitende|konkrete) )*(?:forschungsfragen?|leitfragen?|kernfragen?|fragen|fragestellung(?:en)?|ziele?|zielsetzung|erkenntnisziele?|untersuchungsziele?|themen(?:blöcke|felder)?|schwerpunkte?|erkenntnisinteresse|gegenstand(?: der (?:untersuchung|studie|befragung))?|was wir wissen (?:wollen|möchten)|(?:ich |wir )?(?:will|wollen|möchten?) wissen|wir (?:möchten|wollen))$/iu,
   talkedTo:
     /(?<!\p{L})(?:gesprochen|interviewt|befragt|besucht|getroffen)(?: (?:haben|habe|wurden?) [^:]*)?(?=\s*:?$)|(?<!\p{L})(?:gesprochen|interviewt|befragt) (?:haben|habe|wurden?)(?!\p{L})|(?<!\p{L})(?:interviewte|befragte|gesprächspartner\p{L}*)(?!\p{L})/iu,
-  told: /^(?:keine? themen?|nicht gegenstand|nicht|nicht (?:enthalten|thema|im umfang|teil|nötig)|n\.? scope|kontext|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
+  reported:
+    /^(?:keine? themen?|nicht gegenstand|nicht|nicht (?:enthalten|thema|im umfang|teil|nötig)|n\.? scope|kontext|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:anwesend|dabei|teilnehmer|tn)\s?:/iu, with: 'mit' },
   background: /^(?:hintergrund|ausgangslage|worum es geht|über uns|das produkt)$/iu,
   assumed:
@@ -18,7 +19,7 @@ export const brief: BriefWording = {
     /^(?:etwa |rund |circa )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig) (?:davon|die|mit|ohne|aus|von|Personen|Menschen|Leute|Interviews|Gespräche|Telefonate|Anrufe|Aufnahmen|Abschriften|Frauen|Männer|Teilnehmende|Kund\p{L}+|\p{Lu}\p{L}+, die)(?!\p{L})/iu,
   order:
     /^(?:(?:besser |auch )*(?:verstehen|herausfinden|rausfinden|nachvollziehen|erfahren|klären|ermitteln|prüfen|wissen|erkunden|untersuchen|erheben|beschreiben)),? (?=(?:wie|was|wer|wen|wem|warum|weshalb|wieso|wann|wo\p{L}*|ob|welche[rsnm]?|inwie\p{L}+|an|auf|aus|bei|für|in|mit|nach|über|um|unter|von|vor|zu) )/iu,
-  orderBehind:
+  orderAfter:
     / (?:besser |genauer |näher )?(?:(?:zu )?(?:durchleuchten|verstehen|beleuchten|untersuchen|erheben|ermitteln|erfassen|identifizieren|erkunden|kennenlernen|nachvollziehen|analysieren|sammeln|abfragen)|kennenzulernen|nachzuvollziehen)$/iu,
   whether: 'ob',
   wants:

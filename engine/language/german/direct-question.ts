@@ -41,7 +41,7 @@ const inOrder =
   /^(?!(?:oft|gut|viele?|lange?|diese|alle|keine|eine|jene|beide|heute|sonst|morgen) )\p{Ll}+(?:en|t) (?:sie|er|es|wir|ihr|man|die) (?=.*\p{L})(?!.* \p{Ll}+(?:en|t)$)/u;
 
 /** „was kaufen sie im supermarkt“: a plural verb, and its subject right after. */
-const pronounBehind =
+const pronounAfter =
   /^(?!(?:wegen|neben|selten|außen|innen|oben|unten|hinten|vorn|draußen|morgen|zwischen|gegen|dagegen|daneben|einen|welchen|den|diesen|jeden|allen) )\p{Ll}+en (?:sie|wir) /u;
 
 /** „warum Leute, die früher kamen, heute wegbleiben“ */
@@ -109,7 +109,7 @@ export function directQuestion(asking: string): string | null {
     !(participle.test(first) && auxiliary.test(second));
   if (word && isTwofold) return twofold(word, [first, second], joint, behind);
   // „wie gehen sie damit um“ is in the order of a question.
-  if (word && word !== 'ob' && (inOrder.test(said) || pronounBehind.test(said))) return clause;
+  if (word && word !== 'ob' && (inOrder.test(said) || pronounAfter.test(said))) return clause;
   const words = said.split(' ');
   // „wer hat dazu geraten“ is in the order of a question.
   if (word && word !== 'ob' && words.length > 1 && finiteForm.test(words[0] ?? '')) return clause;
@@ -136,8 +136,8 @@ export function directQuestion(asking: string): string | null {
   // Alone, "wie sie bestellen" leaves open who.
   const isPlural = /(?:n|sind)$/u.test(last);
   const subject = words[0] === 'sie' && isPlural ? ['die', 'Menschen', ...words.slice(1)] : words;
-  const behindVerb = subject.join(' ').replace(placeFirst, '$2 $1 $3');
-  const parts = [word === 'ob' ? '' : word, last.slice(split.length), behindVerb, split];
+  const afterVerb = subject.join(' ').replace(placeFirst, '$2 $1 $3');
+  const parts = [word === 'ob' ? '' : word, last.slice(split.length), afterVerb, split];
   return parts.filter(Boolean).join(' ') + behind;
 }
 

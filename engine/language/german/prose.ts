@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { counted, type Quotes, spelled } from '../templates/wording.ts';
 
@@ -14,13 +14,13 @@ const others = counted(tag, { one: 'eine weitere Person', other: '# weitere' }, 
 
 const some = (n: number) => (n === 1 || n > numerals.length ? people(n) : number(n));
 
-const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+const kinds: Record<StatedKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'beschreibt' : 'beschreiben'} eine Schwierigkeit`,
   wish: (who, one) => `${who} ${one ? 'äußert' : 'äußern'} einen Wunsch`,
   reason: (who, one) => `${who} ${one ? 'nennt' : 'nennen'} einen Grund`,
   liking: (who, one) => `${who} ${one ? 'erzählt' : 'erzählen'}, was gut läuft`,
 };
-const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+const kindOf = (kind: StatedKind) => (n: number) => kinds[kind](some(n), n === 1);
 
 const listed = (names: string) => (names ? `: ${names}` : '');
 
@@ -68,7 +68,7 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}${first.includes(',') ? ';' : ','} ${second}.` : `${first}.`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `${speaker} sagt, wann es so ist: ${said}`,
     reason: ({ speaker, said }) => `${speaker} nennt den Grund: ${said}`,
     adds: ({ speaker, said }) => `${speaker} ergänzt: ${said}`,

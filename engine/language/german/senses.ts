@@ -21,7 +21,7 @@ export const senses: Senses = {
       '(?:ich|wir) (?:leite|leiten|betreue|betreuen|koordiniere|koordinieren|kümmere mich um|kümmern uns um|führe ein|führe das|beaufsichtige)',
     ),
     plainly: words('ich arbeite (?:\\p{L}+ ){0,3}als'),
-    tells: words(
+    touches: words(
       '(?:ich|wir) (?:arbeite|arbeiten|mache|machen|entwickle|entwickeln|plane|planen|organisiere|organisieren|bereite|unterrichte|verkaufe|verkaufen|pflege|baue|bauen|prüfe|prüfen)',
     ),
     never: words(
@@ -55,7 +55,7 @@ export const senses: Senses = {
     plainly: words(
       `mit (?:meine[nmr]|unsere[nmr]) (?:\\p{L}+ )?${others}|(?:mein|meine|unser|unsere) (?:chef(?:in)?|kolleg(?:e|in)|vorgesetzte[r]?) (?:und ich|hilft|macht|sagt|kommt|fragt)|(?:in meinem|in unserem|im) team`,
     ),
-    tells: words(
+    touches: words(
       `(?:mein|meine|meinen|unser|unsere|unseren) ${others}|als team|zusammenarbeit|teamkolleg(?:e|en|in|innen)`,
     ),
     never: words('kein team|allein(?:e)? arbeite'),
@@ -67,7 +67,7 @@ export const senses: Senses = {
     plainly: words(
       `${we} (?:benutze|benutzen|nutze|nutzen|verwende|verwenden|arbeite|arbeiten|habe|haben)(?: (?!kein)\\S+){0,5}? ${tool}|(?:programm|software|app|system|plattform) (?:namens|heißt)|(?:benutze|nutze|verwende|arbeite|benutzen|nutzen|verwenden) (?:ich|wir)(?: (?!kein)\\S+){0,4}? ${tool}`,
     ),
-    tells: words(
+    touches: words(
       `${we} (?:benutze|benutzen|nutze|nutzen|verwende|verwenden|arbeite|arbeiten|schreibe|schreiben|mache|machen|plane|planen|führe|führen)|(?:benutze|nutze|verwende|arbeite|schreibe|mache|benutzen|nutzen|verwenden|arbeiten|schreiben|machen) (?:ich|wir)|(?:läuft|laufen|geht|gehen|gemacht|geschrieben) (?:\\p{L}+ ){0,3}(?:in|mit|über)`,
     ),
     never: words(
@@ -82,7 +82,7 @@ export const senses: Senses = {
     plainly: words(
       `(?:mein|unser|das nächste|mein nächstes|unser nächstes) (?:nächstes )?(?:ziel|plan|vorhaben|projekt) (?:ist|für|wäre)|(?:meine|unsere) (?:ziele|pläne) (?:sind|für)|der nächste schritt (?:ist|wird|wäre)|(?:ich|wir) (?:plane|planen|habe|haben)(?: (?!nicht)\\p{L}+){0,3} (?:vor|geplant|vorgenommen|zu)(?=[ ,.])|(?:ich|wir) (?:will|wollen|möchte|möchten|werde|werden)(?: (?!nicht)\\S+){0,10}? ${times}|${times} (?:will|wollen|möchte|möchten|werde|werden|soll|sollen|machen|stellen|fangen|mache|fange) (?:ich|wir)|(?:bin|sind|arbeiten) (?:\\p{L}+ ){0,3}(?:gerade )?dabei,`,
     ),
-    tells: words(
+    touches: words(
       '(?:ich|wir) (?:will|wollen|möchte|möchten|würde|würden)(?: (?:gern|gerne|auch|noch|jetzt|irgendwann|mal|einmal))? (?:\\S+ ){0,6}?(?:lernen|aufbauen|ausbauen|anfangen|verbessern|erreichen|eröffnen|wechseln|machen|abschließen|einführen|umstellen)|irgendwann (?:will|möchte|wollen)|in zukunft (?:will|wollen|möchte|möchten|werden)',
     ),
     never: words(
@@ -96,7 +96,7 @@ export const senses: Senses = {
     plainly: words(
       '(?:ich|wir) (?:wünsche|wünschen|wünschte|wünschten|würde|würden|hätte|hätten) (?:mir |uns )?(?:\\p{L}+ ){0,3}?(?:gern|gerne|lieber|wünschen|dass)|(?:ich wünsche mir|ich wünschte|wir wünschen uns|mein wunsch)|(?:wäre|fände ich) (?:\\p{L}+ ){0,3}(?:schön|gut|toll|super|hilfreich|besser|ideal|praktisch|nett)|es würde (?:mir |uns )?(?:\\p{L}+ )?helfen|(?:mir|uns) fehlt|was ich (?:brauche|bräuchte)|am liebsten',
     ),
-    tells: words(
+    touches: words(
       '(?:sollte|sollten|könnte|könnten|müsste|müssten)(?: \\S+){0,6} (?:sein|haben|geben|werden)|ich hoffe',
     ),
   },

@@ -70,7 +70,7 @@ export const grammar: Grammar = {
   asksInPlace:
     /(?<![\p{L}\p{M}])(?:क्या|क्यों|कब|कहाँ|कहां|कौन|किस|किसे|किसका|किसकी|किसके|किससे|किसको|किन|किन्हें|कैस[ेाी]|कितन[ेाी]|(?:या|कि) नहीं)(?![\p{L}\p{M}])/u,
   postpositions: true,
-  negationBehind: /(?<![\p{L}\p{M}])(?:नहीं|मत|ना)(?![\p{L}\p{M}])/u,
+  negationAfter: /(?<![\p{L}\p{M}])(?:नहीं|मत|ना)(?![\p{L}\p{M}])/u,
   stemmer: stem,
   negativeConcord: true,
   negationReach: 2,

@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { type Quotes, spelled } from '../templates/wording.ts';
 
@@ -10,7 +10,7 @@ const number = spelled('एक दो तीन चार पाँच छह �
 const people = (n: number) => (n === 1 ? 'एक व्यक्ति' : `${number(n)} लोगों`);
 
 /** Each verb agrees with its object, so that a name can have any gender. */
-const kinds: Record<ToldKind, (who: string) => string> = {
+const kinds: Record<StatedKind, (who: string) => string> = {
   difficulty: (who) => `${who} ने मुश्किल बताई`,
   wish: (who) => `${who} ने अपनी इच्छा बताई`,
   reason: (who) => `${who} ने कारण बताया`,
@@ -65,7 +65,7 @@ export const summary = composeSummary({
     liking: (n) => kinds.liking(people(n)),
   },
   join: (first, second) => (second ? `${first}, ${second}।` : `${first}।`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `${speaker} ने बताया कि ऐसा कब होता है: ${said}`,
     reason: ({ speaker, said }) => `${speaker} ने वजह बताई: ${said}`,
     adds: ({ speaker, said }) => `${speaker} ने यह बात जोड़ी: ${said}`,

@@ -14,7 +14,7 @@ export const grammar: Grammar = {
   questionParticle: /(?<=[ぁ-んァ-ン一-龥])(?<![となし])か(?=[。」]|$)/u,
   sentenceStop: '。',
   postpositions: true,
-  negationBehind: /ない|なく|ません|ずに/u,
+  negationAfter: /ない|なく|ません|ずに/u,
   quotative: /^と/u,
   unspaced: true,
   negationReach: 3,

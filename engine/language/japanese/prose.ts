@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import type { Quotes } from '../templates/wording.ts';
 
@@ -13,13 +13,13 @@ export const quotes: Quotes = {
 };
 
 /** What is stated, before を. */
-const told: Record<ToldKind, string> = {
+const statedAs: Record<StatedKind, string> = {
   difficulty: '困っていること',
   wish: '望んでいること',
   reason: '理由',
   liking: 'うまくいっていること',
 };
-const kindOf = (kind: ToldKind) => (n: number) => `${n}人が${told[kind]}を`;
+const kindOf = (kind: StatedKind) => (n: number) => `${n}人が${statedAs[kind]}を`;
 
 const listed = (names: string) => (names ? `（${names}）` : '');
 
@@ -61,7 +61,7 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}、${second}話しています。` : `${first}話しています。`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `どんなときのことかを${speaker}が話しています：${said}`,
     reason: ({ speaker, said }) => `${speaker}は理由をこう話しています：${said}`,
     adds: ({ speaker, said }) => `${speaker}はこう付け加えています：${said}`,

@@ -5,7 +5,8 @@ export const brief: BriefWording = {
     /^(?:(?:as|os|nossas|nossos|principais) )*(?:(?:perguntas?|questões|questão)(?: de pesquisa| de investigação| principais)?|objetivos?(?: específicos| gerais)?|metas?|temas?|o que queremos saber)$/iu,
   talkedTo:
     /(?<!\p{L})(?:entrevist[aá]mos|entrevistei|fal[aá]mos com|falei com|convers[aá]mos com|ouvimos|entrevistad[oa]s)(?!\p{L})/iu,
-  told: /^(?:fora do (?:escopo|âmbito)|excluído|não inclui|exclusões|método|metodologia|abordagem|amostra|participantes|recrutamento|perfil|perfis|calendário|cronograma|datas?|prazos?|entregáveis|entregas?|resultados?|orçamento|custo|cliente|contatos?|contactos?|local|formato)$/iu,
+  reported:
+    /^(?:fora do (?:escopo|âmbito)|excluído|não inclui|exclusões|método|metodologia|abordagem|amostra|participantes|recrutamento|perfil|perfis|calendário|cronograma|datas?|prazos?|entregáveis|entregas?|resultados?|orçamento|custo|cliente|contatos?|contactos?|local|formato)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:presentes|somos)\s?:/iu, with: 'com' },
   decides: /^(?:decidir|desenvolver|melhorar|aumentar|reduzir|definir|desenhar|escolher|preparar)(?!\p{L})/iu,
   background: /^(?:contexto|antecedentes|o que é|sobre (?:nós|o produto))$/iu,

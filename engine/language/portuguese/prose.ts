@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { counted, type Quotes, spelled } from '../templates/wording.ts';
 
@@ -14,13 +14,13 @@ const others = counted(tag, { one: 'outra pessoa', other: 'outras # pessoas' }, 
 
 const some = (n: number) => (n === 1 || n > feminine.length ? people(n) : number(n));
 
-const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+const kinds: Record<StatedKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'descreve' : 'descrevem'} uma dificuldade`,
   wish: (who, one) => `${who} ${one ? 'expressa' : 'expressam'} um desejo`,
   reason: (who, one) => `${who} ${one ? 'dá' : 'dão'} um motivo`,
   liking: (who, one) => `${who} ${one ? 'diz' : 'dizem'} o que funciona bem`,
 };
-const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+const kindOf = (kind: StatedKind) => (n: number) => kinds[kind](some(n), n === 1);
 
 const listed = (names: string) => (names ? `: ${names}` : '');
 
@@ -72,7 +72,7 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} e ${second}.` : `${first}.`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `${speaker} diz quando isso acontece: ${said}`,
     reason: ({ speaker, said }) => `${speaker} dá o motivo: ${said}`,
     adds: ({ speaker, said }) => `${speaker} acrescenta: ${said}`,

@@ -17,7 +17,7 @@ export const senses: Senses = {
       '(?:sou|estou|era|somos) (?:\\p{L}+ ){0,2}(?:responsável|responsáveis|encarregad[oa]) (?:por|pel[oa]s?|d[eoa])|(?:eu )?cuido d|a gente cuida d|(?:meu|minha) (?:trabalho|tarefa|função|responsabilidade|papel) (?:principal )?(?:é|era|consiste)|minhas (?:tarefas|funções|responsabilidades)|(?:eu )?(?:coordeno|supervisiono|lidero|gerencio|dirijo|chefio)',
     ),
     plainly: words('(?:eu )?trabalho (?:\\p{L}+ ){0,3}(?:como|de)'),
-    tells: words(
+    touches: words(
       '(?:eu )?(?:trabalho|trabalhamos|desenvolvo|desenvolvemos|preparo|organizo|ensino|dou aulas|vendo|atendo|atendemos|faço) (?:em|no|na|com|os|as|o|a)',
     ),
     never: words('não sou responsável|não é (?:meu|minha) (?:trabalho|tarefa)|estudei|minha faculdade'),
@@ -47,7 +47,7 @@ export const senses: Senses = {
     plainly: words(
       `com (?:meu|minha|meus|minhas|nosso|nossa) (?:\\p{L}+ )?${others}|(?:meu|minha) (?:chefe|colega) (?:e eu|me|faz|diz|vem)|(?:na minha|na nossa|no meu|no nosso) (?:equipe|equipa|time)`,
     ),
-    tells: words(`(?:meu|minha|meus|minhas|nosso|nossa|nossos) ${others}|em equipe|membros da equipe`),
+    touches: words(`(?:meu|minha|meus|minhas|nosso|nossa|nossos) ${others}|em equipe|membros da equipe`),
     never: words('não tenho equipe|trabalho sozinh[oa]'),
   },
   tools: {
@@ -57,7 +57,7 @@ export const senses: Senses = {
     plainly: words(
       `(?:uso|usamos|usava|utilizo|utilizamos|a gente usa|trabalho com|trabalhamos com)(?: \\S+){0,5}? ${tool}|(?:ferramenta|programa|aplicativo|app|plataforma|sistema) (?:que se chama|chamad[oa])`,
     ),
-    tells: words(
+    touches: words(
       '(?:uso|usamos|usava|usávamos|utilizo|utilizamos|utilizava|a gente (?:usa|utiliza|faz|anota)|trabalho (?:com|no)|trabalhamos (?:com|no)|usando|utilizando|(?:faço|fazemos|anoto) (?:tudo )?(?:com|no|em)|feito (?:com|no|em))',
     ),
     never: words('(?:não|nunca) (?:uso|usamos|usei|utilizo|utilizamos|utilizei|trabalhei|a gente usa)'),
@@ -69,7 +69,7 @@ export const senses: Senses = {
     plainly: words(
       `(?:meu|nosso|o) (?:próximo |principal )?(?:objetivo|plano|projeto|passo) (?:é|para|seria|agora)|(?:minha|nossa) meta (?:é|para)|(?:meus|nossos) (?:objetivos|planos) (?:são|para)|(?:pretendo|pretendemos|planejo|planejamos|penso em|pensamos em|a gente pretende) |estamos (?:vendo|procurando|preparando|trabalhando para)|(?:quero|queremos|vou|vamos|a gente quer|a gente vai|gostaria|gostaríamos)(?: \\S+){0,10}? ${times}|${times},? (?:eu )?(?:quero|queremos|vou|vamos|a gente quer|a gente vai|gostaria)`,
     ),
-    tells: words(
+    touches: words(
       '(?:quero|queremos|gostaria de|gostaríamos de|a gente quer) (?:\\p{L}+ )?(?:aprender|crescer|melhorar|abrir|começar|lançar|terminar|mudar|contratar|conseguir|ampliar|chegar)|um dia eu|no futuro',
     ),
     never: words(
@@ -83,7 +83,7 @@ export const senses: Senses = {
     plainly: words(
       '(?:eu )?(?:gostaria|gostaríamos|queria que|adoraria|desejo|espero que|tomara)|(?:seria) (?:\\p{L}+ ){0,2}(?:bom|melhor|ideal|ótimo|útil|legal)|(?:me|nos) (?:ajudaria|falta|faltam|faz falta)|o ideal|quem dera',
     ),
-    tells: words('(?:deveria|deveriam|poderia|poderiam|teria que|teriam que)'),
+    touches: words('(?:deveria|deveriam|poderia|poderiam|teria que|teriam que)'),
     never: words('gostaria de (?:\\p{L}+ )?(?:dizer|acrescentar|agradecer|comentar|mencionar)'),
   },
   likes: {

@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { counted, type Quotes, spelled } from '../templates/wording.ts';
 
@@ -26,13 +26,13 @@ const ofDocuments = counted(tag, { one: '# документа', other: '# док
 /** After «во всех». */
 const inDocuments = counted(tag, { one: '# документе', other: '# документах' }, genitive);
 
-const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+const kinds: Record<StatedKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'говорит' : 'говорят'} о трудностях`,
   wish: (who, one) => `${who} ${one ? 'высказывает' : 'высказывают'} пожелание`,
   reason: (who, one) => `${who} ${one ? 'называет' : 'называют'} причину`,
   liking: (who, one) => `${who} ${one ? 'отмечает' : 'отмечают'}, что получается хорошо`,
 };
-const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+const kindOf = (kind: StatedKind) => (n: number) => kinds[kind](some(n), n === 1);
 
 const listed = (names: string) => (names ? `: ${names}` : '');
 
@@ -84,7 +84,7 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}${first.includes(',') ? ';' : ', а'} ${second}.` : `${first}.`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `${speaker} говорит, когда так бывает: ${said}`,
     reason: ({ speaker, said }) => `${speaker} называет причину: ${said}`,
     adds: ({ speaker, said }) => `${speaker} добавляет: ${said}`,

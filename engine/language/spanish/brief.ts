@@ -5,7 +5,8 @@ export const brief: BriefWording = {
     /^(?:(?:las|los|nuestras|nuestros|principales) )*(?:preguntas?(?: de investigación| clave| principales)?|objetivos?(?: específicos| generales)?|metas?|temas?|preguntas de (?:la )?investigación|qué queremos saber|lo que queremos saber)$/iu,
   talkedTo:
     /(?<!\p{L})(?:(?:hemos|he) (?:entrevistado|hablado con|visto)|entrevistamos|entrevisté|hablamos con|hablé con|entrevistad[oa]s)(?!\p{L})/iu,
-  told: /^(?:fuera de(?:l)? (?:alcance|estudio|ámbito)|excluido|no incluye|exclusiones|método|metodología|enfoque|muestra|participantes|reclutamiento|perfil(?:es)?|calendario|fechas?|plazos?|entregables?|resultados?|presupuesto|coste|cliente|contactos?|lugar|formato)$/iu,
+  reported:
+    /^(?:fuera de(?:l)? (?:alcance|estudio|ámbito)|excluido|no incluye|exclusiones|método|metodología|enfoque|muestra|participantes|reclutamiento|perfil(?:es)?|calendario|fechas?|plazos?|entregables?|resultados?|presupuesto|coste|cliente|contactos?|lugar|formato)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:presentes|somos|asistentes|asistieron)\s?:/iu, with: 'con' },
   background: /^(?:contexto|antecedentes|qué es|sobre (?:nosotros|el producto))$/iu,
   assumed: /^(?:h\s?\d{1,2}|hipótesis(?: \d{1,2})?|supuestos?)$/iu,

@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary, type StatedKind } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { counted, type Quotes, spelled } from '../templates/wording.ts';
 
@@ -13,13 +13,13 @@ const others = counted(tag, { one: 'otra persona', other: 'otras # personas' }, 
 
 const some = (n: number) => (n === 1 || n > numerals.length ? people(n) : number(n));
 
-const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+const kinds: Record<StatedKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'describe' : 'describen'} una dificultad`,
   wish: (who, one) => `${who} ${one ? 'expresa' : 'expresan'} un deseo`,
   reason: (who, one) => `${who} ${one ? 'da' : 'dan'} un motivo`,
   liking: (who, one) => `${who} ${one ? 'dice' : 'dicen'} lo que funciona bien`,
 };
-const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+const kindOf = (kind: StatedKind) => (n: number) => kinds[kind](some(n), n === 1);
 
 const listed = (names: string) => (names ? `: ${names}` : '');
 
@@ -67,7 +67,7 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} y ${second}.` : `${first}.`),
-  told: {
+  added: {
     when: ({ speaker, said }) => `${speaker} dice cuándo ocurre: ${said}`,
     reason: ({ speaker, said }) => `${speaker} da el motivo: ${said}`,
     adds: ({ speaker, said }) => `${speaker} añade: ${said}`,

@@ -17,7 +17,7 @@ export const senses: Senses = {
       '(?:soy|estoy|era|somos) (?:\\p{L}+ ){0,2}(?:responsable|encargad[oa]s?|a cargo) de|me encargo de|nos encargamos de|me ocupo de|mi (?:trabajo|tarea|función|responsabilidad|rol|labor) (?:principal )?(?:es|era|consiste)|mis (?:tareas|funciones|responsabilidades)|(?:dirijo|coordino|superviso|gestiono|lidero|llevo (?:el|la|un|una))',
     ),
     plainly: words('trabajo (?:\\p{L}+ ){0,3}(?:como|de)'),
-    tells: words(
+    touches: words(
       '(?:trabajo|trabajamos|desarrollo|desarrollamos|preparo|preparamos|organizo|enseño|doy clases|vendo|cuido|diseño|atiendo|atendemos) (?:en|a|con|los|las|el|la)',
     ),
     never: words('no (?:soy|estoy) (?:responsable|encargad[oa])|no es mi (?:trabajo|tarea)|estudié|mis estudios'),
@@ -47,7 +47,7 @@ export const senses: Senses = {
     plainly: words(
       `con (?:mi|mis|nuestro|nuestros|nuestra) (?:\\p{L}+ )?${others}|mi (?:jef[ea]|compañer[oa]|colega) (?:y yo|me|hace|dice|viene)|en (?:mi|nuestro) equipo`,
     ),
-    tells: words(`(?:mi|mis|nuestro|nuestra|nuestros) ${others}|en equipo|miembros del equipo`),
+    touches: words(`(?:mi|mis|nuestro|nuestra|nuestros) ${others}|en equipo|miembros del equipo`),
     never: words('no tengo equipo|trabajo sol[oa]'),
   },
   tools: {
@@ -57,7 +57,7 @@ export const senses: Senses = {
     plainly: words(
       `(?:uso|usamos|usaba|utilizo|utilizamos|empleo|empleamos|trabajo con|trabajamos con)(?: \\S+){0,5}? ${tool}|(?:herramienta|programa|aplicación|app|plataforma|sistema) (?:que se llama|llamad[oa])`,
     ),
-    tells: words(
+    touches: words(
       '(?:uso|usamos|usaba|usábamos|utilizo|utilizamos|utilizaba|empleo|empleamos|trabajo (?:con|en)|trabajamos (?:con|en)|usando|utilizando|lo (?:hago|hacemos|llevo|llevamos|apunto) (?:todo )?(?:con|en)|hecho (?:con|en))',
     ),
     never: words('(?:no|nunca) (?:he |hemos )?(?:uso|usamos|usado|utilizo|utilizamos|utilizado|trabajado)'),
@@ -69,7 +69,7 @@ export const senses: Senses = {
     plainly: words(
       `(?:mi|nuestro|el) (?:próximo |principal |siguiente )?(?:objetivo|plan|proyecto|paso) (?:es|para|sería|ahora)|mi meta (?:es|para)|(?:mis|nuestros) (?:objetivos|planes) (?:son|para)|(?:pienso|pensamos|planeo|planeamos|tengo pensado|tenemos pensado|tengo previsto|tenemos previsto) |estamos (?:mirando|buscando|preparando|trabajando para)|(?:quiero|queremos|voy a|vamos a|quisiera|me gustaría|nos gustaría)(?: \\S+){0,10}? ${times}|${times},? (?:quiero|queremos|voy a|vamos a|me gustaría|nos gustaría)`,
     ),
-    tells: words(
+    touches: words(
       '(?:quiero|queremos|quisiera|me gustaría|nos gustaría) (?:\\p{L}+ )?(?:aprender|crecer|mejorar|abrir|empezar|lanzar|terminar|cambiar|contratar|conseguir|ampliar|llegar)|algún día|en el futuro',
     ),
     never: words(
@@ -83,7 +83,7 @@ export const senses: Senses = {
     plainly: words(
       '(?:me|nos) (?:gustaría|encantaría|vendría bien|haría falta|falta|faltan|ayudaría)|(?:ojalá|desearía|quisiera|quisiéramos|espero que|esperamos que)|(?:sería|estaría) (?:\\p{L}+ ){0,2}(?:bueno|bien|mejor|ideal|genial|útil|estupendo)|lo ideal',
     ),
-    tells: words('(?:debería|deberían|podría|podrían|tendría que|tendrían que)'),
+    touches: words('(?:debería|deberían|podría|podrían|tendría que|tendrían que)'),
     never: words('(?:gustaría|quisiera) (?:\\p{L}+ )?(?:decir|añadir|agradecer|comentar|mencionar)'),
   },
   likes: {

@@ -1,10 +1,10 @@
 import { summaryText } from '../tuning.ts';
 import { namesIn } from './compose.ts';
-import type { StatementKind, SummaryInput, Templates, ToldHow } from './templates.ts';
+import type { AddedAs, StatementKind, SummaryInput, Templates } from './templates.ts';
 import { capital, pick, type Quotes, quoted, quotedEnd, type Variants } from './wording.ts';
 
 /** Kinds of statement that a summary counts. Habits are left out: "two people say how they usually do it" says nothing to readers. */
-export type ToldKind = Exclude<StatementKind, 'other' | 'habit'>;
+export type StatedKind = Exclude<StatementKind, 'other' | 'habit'>;
 
 /** A quotation with its full stop, and whose it is. */
 export type VoicedParts = { said: string; speaker: string };
@@ -42,10 +42,10 @@ export type SummaryWords = {
   /** Said where the team has hidden all of the speakers. */
   hiddenOnly: string;
   /** Clauses about a number of people, and a sentence of one or two of them. */
-  kinds: Record<ToldKind, (n: number) => string>;
+  kinds: Record<StatedKind, (n: number) => string>;
   join(first: string, second?: string): string;
   /** What a quote adds: when something happens, why, and so on. */
-  told: Record<ToldHow, (parts: VoicedParts) => string>;
+  added: Record<AddedAs, (parts: VoicedParts) => string>;
   /** The speaker's answer to the next question; `asked` is that question in quotation marks. */
   further(parts: VoicedParts & { asked: string }): string;
   against: Variants<VoicedParts & { people: number }>;
@@ -58,12 +58,12 @@ export type SummaryWords = {
   gap: string;
 };
 
-const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'liking'];
+const kindOrder: readonly StatedKind[] = ['difficulty', 'wish', 'reason', 'liking'];
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
   return (input) => {
-    const told = [differences(words, input), voice(words, input)].filter(Boolean);
-    return [opening(words, input), ...told, foreign(words, input)]
+    const added = [differences(words, input), voice(words, input)].filter(Boolean);
+    return [opening(words, input), ...added, foreign(words, input)]
       .filter(Boolean)
       .map((sentence) => capital(withOneStop(sentence), words.tag))
       .join(words.gap);
@@ -121,7 +121,7 @@ function introduced(words: SummaryWords, { speakers, roles = [], people }: Summa
   return role && people <= summaryText.maxIntroduced ? name + words.role(role) : name;
 }
 
-function kindsOf({ kinds }: SummaryInput): { kind: ToldKind; n: number }[] {
+function kindsOf({ kinds }: SummaryInput): { kind: StatedKind; n: number }[] {
   return kindOrder
     .map((kind) => ({ kind, n: kinds[kind] ?? 0 }))
     .filter(({ n }) => n > 0)
@@ -155,5 +155,5 @@ function voice(words: SummaryWords, input: SummaryInput): string {
   if (!more.speaker) return words.elsewhere(said);
   const { speaker } = more;
   if (more.how === 'further') return words.further({ said, speaker, asked: quoted(more.asked, words.quotes) });
-  return words.told[more.how]({ said, speaker });
+  return words.added[more.how]({ said, speaker });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '../pack.ts';
-import type { ConsequenceKind, GeneralQuestion, StatementKind, SummaryInput, ToldHow } from './templates.ts';
+import type { AddedAs, ConsequenceKind, GeneralQuestion, StatementKind, SummaryInput } from './templates.ts';
 
 const themes = ['Θ', 'two words', 'a longer theme of several words', 'orders', 'zz', 'rain', 'paper list'];
 const kinds: StatementKind[] = ['difficulty', 'wish', 'liking', 'habit', 'reason', 'other'];
@@ -15,7 +15,7 @@ const consequences: ConsequenceKind[] = [
   'affected',
   'outcome',
 ];
-const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also', 'next'];
+const hows: AddedAs[] = ['when', 'reason', 'says', 'answers', 'also', 'next'];
 const generals: GeneralQuestion[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'rest'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {

@@ -7,10 +7,10 @@ export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason
  * What a quote in a summary adds: when it is so, why, a detail by the lead voice, another's words, another answer, or what the lead voice
  * says right after its quote.
  */
-export type ToldHow = 'when' | 'reason' | 'adds' | 'says' | 'answers' | 'also' | 'next';
+export type AddedAs = 'when' | 'reason' | 'adds' | 'says' | 'answers' | 'also' | 'next';
 
 /** `further`: what the lead voice answers to the next question, which is shown with it. */
-export type ToldQuote = { quote: string; speaker?: string } & ({ how: ToldHow } | { how: 'further'; asked: string });
+export type AddedQuote = { quote: string; speaker?: string } & ({ how: AddedAs } | { how: 'further'; asked: string });
 
 export type SummaryInput = {
   /** Names of those who speak about it, the lead voice first; empty where no names are given. */
@@ -31,7 +31,7 @@ export type SummaryInput = {
   /** The only voice says what it would like. */
   isWish?: boolean;
   /** A short quote that adds something: from the lead voice, from another who speaks about it, or from one who was only asked the same. */
-  more?: ToldQuote;
+  more?: AddedQuote;
   /** Those who plainly contradict, with a short quote of one of them; `more` is left out then. */
   against?: { people: number; quote: string; speaker?: string };
   /** The language of the lead quote, as in "de", where it is not the project's. */

@@ -9,14 +9,14 @@ import { insightsPrompt } from '../prompts/insights.ts';
 import { insights, replies, windows } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
 
-const told = z.array(z.object({ text: z.string(), sentences: z.array(z.string()) }));
+const written = z.array(z.object({ text: z.string(), sentences: z.array(z.string()) }));
 const reply = z.object({
   insights: z.array(
     z.object({
       title: z.string(),
       titleSentences: z.array(z.string()),
-      summary: told,
-      why: told,
+      summary: written,
+      why: written,
       support: z.array(z.string()),
       keywords: z.array(z.string()),
       theme: z.string(),
@@ -24,12 +24,12 @@ const reply = z.object({
   ),
 });
 
-type Told = { text: string; cited: readonly number[] };
+type Written = { text: string; cited: readonly number[] };
 /** An insight as the model wrote it, with the sentences that its ids name; ids that were not offered are gone. */
 export type Draft = {
-  title: Told;
-  summary: readonly Told[];
-  why: readonly Told[];
+  title: Written;
+  summary: readonly Written[];
+  why: readonly Written[];
   support: readonly number[];
   keywords: readonly string[];
   theme: string;
@@ -81,11 +81,12 @@ export async function askInsights(
 function draftOf(one: z.infer<typeof reply>['insights'][number], { sentences }: Offer): Draft {
   const at = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => sentences.get(id.trim()) ?? []))];
   const restsOn = (ids: readonly string[]) => at(ids).slice(0, insights.maxCitedPerSentence);
-  const toldAt = (all: z.infer<typeof told>) => all.map(({ text, sentences: ids }) => ({ text, cited: restsOn(ids) }));
+  const writtenAt = (all: z.infer<typeof written>) =>
+    all.map(({ text, sentences: ids }) => ({ text, cited: restsOn(ids) }));
   return {
     title: { text: one.title, cited: restsOn(one.titleSentences) },
-    summary: toldAt(one.summary),
-    why: toldAt(one.why),
+    summary: writtenAt(one.summary),
+    why: writtenAt(one.why),
     support: at(one.support),
     keywords: one.keywords,
     theme: one.theme,

@@ -20,8 +20,8 @@ type Cited = {
  * against what readers see below it. What supports it further fills the places that are left.
  */
 export function quotesOf(corpus: Corpus, { draft, speaking, others, opposing }: Cited): Quote[] {
-  const told = [draft.title, ...draft.summary, ...draft.why].flatMap(({ cited }) => cited);
-  const needed = new Set([...speaking.slice(0, 1), ...told]);
+  const citedInText = [draft.title, ...draft.summary, ...draft.why].flatMap(({ cited }) => cited);
+  const needed = new Set([...speaking.slice(0, 1), ...citedInText]);
   const isNeeded = (index: number) => needed.has(index);
   const [first, spare] = [speaking.filter(isNeeded), speaking.filter((index) => !isNeeded(index))];
   const shown: Quote[] = [];

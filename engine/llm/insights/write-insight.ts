@@ -42,12 +42,12 @@ export function writeInsight(
   const supporting = shown.filter(({ stance }) => stance === 'for');
   const feelings = supporting.map(({ sentence }) => sentimentOfSentence(corpus, sentence));
   const { start, end } = reading.sentences[lead] as CorpusSentence;
-  const told = (claim: Claim) => markVerbatim(corpus, claim, language);
-  const joined = (claims: readonly Claim[]) => claims.map(told).join(isUnspaced(language) ? '' : ' ');
+  const worded = (claim: Claim) => markVerbatim(corpus, claim, language);
+  const joined = (claims: readonly Claim[]) => claims.map(worded).join(isUnspaced(language) ? '' : ' ');
   const insight: FoundInsight = {
     question,
     claim: { start, end },
-    title: told(draft.title),
+    title: worded(draft.title),
     emoji: defaultEmoji,
     summary: joined(draft.summary),
     supportingQuote: quotes[0]?.quote ?? '',

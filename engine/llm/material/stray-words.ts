@@ -39,11 +39,11 @@ export function strayIn(corpus: Corpus, text: string, { language, known = '' }: 
   const [first] = strays;
   if (!first) return null;
   const stray = new Set(strays.flatMap(({ run }) => [...run]));
-  const isTold = (term: string) => !stray.has(term) && sentencesWith(corpus, term).length > 0;
-  if ([...first.others].filter(isTold).length < strays.length)
+  const isKnown = (term: string) => !stray.has(term) && sentencesWith(corpus, term).length > 0;
+  if ([...first.others].filter(isKnown).length < strays.length)
     return { sentence: first.holding[0] ?? -1, kind: 'alone' };
   const copied = strays.find(
-    ({ others, holding }) => holding.length === 1 && isOfAnother(corpus, new Set([...others].filter(isTold)), holding),
+    ({ others, holding }) => holding.length === 1 && isOfAnother(corpus, new Set([...others].filter(isKnown)), holding),
   );
   return { sentence: (copied ?? first).holding[0] ?? -1, kind: copied ? 'copied' : 'apart' };
 }

@@ -71,11 +71,11 @@ async function describePerson(
     },
     options,
   );
-  const { fields: told } = await asked.catch((error: unknown) => {
+  const { fields: written } = await asked.catch((error: unknown) => {
     if (error instanceof ModelFailureError && error.fault === 'reply') return { fields: [] };
     throw error;
   });
-  const claims = told.flatMap(({ field, text, sentences }) => {
+  const claims = written.flatMap(({ field, text, sentences }) => {
     const cited = [...new Set(sentences.flatMap((id) => offer.sentences.get(id) ?? []))];
     return text.trim() !== '' ? [{ field, text, cited }] : [];
   });

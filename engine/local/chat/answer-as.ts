@@ -13,6 +13,7 @@ import {
 } from '../tuning/chat.ts';
 import { chooseSentences, type Room, roomOf } from './choose-sentences.ts';
 import { withNeighbour } from './compose-answer.ts';
+import { givenBefore } from './given-before.ts';
 import type { Stretch } from './own-words.ts';
 import { type Rated, rateStretches } from './rate-stretches.ts';
 import { type AskedOf, readMessage } from './read-message.ts';
@@ -20,8 +21,7 @@ import { refusal, refusalWith } from './refusal/refusal.ts';
 import { emptyReply, withInferred, withSaid } from './reply-draft.ts';
 import { sentencesForSense, sentencesForSenseOf } from './senses/answer-sense.ts';
 import { senseAskedFor, senseAskedOf } from './senses/sense-asked-for.ts';
-import { isTelling } from './spoken-text.ts';
-import { toldBefore } from './told-before.ts';
+import { isInformative } from './spoken-text.ts';
 
 /** What a person says to a message, in the words of these stretches, or that they did not speak of it. */
 export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply {
@@ -34,7 +34,7 @@ export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Str
 function answerSenseOf(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply | null {
   const of = senseAskedOf(asked.message, asked.languages);
   if (!of) return null;
-  const sentences = sentencesForSenseOf(corpus, stretches, of.sense, readMessage(corpus, of.matter, asked));
+  const sentences = sentencesForSenseOf(corpus, stretches, of.sense, readMessage(corpus, of.topic, asked));
   return sentences.length > 0 ? withSaid(corpus, emptyReply, sentences, asked.language) : null;
 }
 
@@ -55,8 +55,8 @@ function answerInWords(corpus: Corpus, asked: AskedOf, stretches: readonly Stret
   const alone = chooseSentences(corpus, first, room);
   if (alone.length === 0) return refusal(corpus, asked, stretches);
   const more = second && room.sentences > 0 ? chooseSentences(corpus, second, halfOf(room)) : [];
-  const told = more.length > 0 ? alone : withNeighbour(corpus, alone);
-  const reply = withSaid(corpus, emptyReply, [...told, ...more], asked.language);
+  const firstGiven = more.length > 0 ? alone : withNeighbour(corpus, alone);
+  const reply = withSaid(corpus, emptyReply, [...firstGiven, ...more], asked.language);
   return withReturns(
     corpus,
     reply,
@@ -68,7 +68,7 @@ function answerInWords(corpus: Corpus, asked: AskedOf, stretches: readonly Stret
 /** The stretches for a message, best first; those that the message before was about come first among equals. */
 export function ratedFor(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): Rated[] {
   const rated = rateStretches(corpus, stretches, readMessage(corpus, asked.message, asked));
-  const { last } = toldBefore(corpus, asked.history);
+  const { last } = givenBefore(corpus, asked.history);
   if (last.size === 0) return rated;
   const continued = ({ stretch, own }: Rated) =>
     own > 0 && stretch.sentences.some((s) => last.has(s)) ? continuedBonus : 0;
@@ -81,7 +81,7 @@ function secondOf(corpus: Corpus, first: Rated, others: readonly Rated[]): Rated
     ({ best, coverage, named, stretch }) =>
       coverage >= first.coverage * minShareOfSecond &&
       named >= minNamed &&
-      isTelling(corpus, stretch.sentences[best] ?? 0),
+      isInformative(corpus, stretch.sentences[best] ?? 0),
   );
 }
 

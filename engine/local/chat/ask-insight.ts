@@ -72,8 +72,8 @@ function fromEvidence(
 ): ChatReply | null {
   const { language, message } = asked;
   const kind = kindAskedFor(asked);
-  const told = kind && tellKind(corpus, kind, evidence, language);
-  if (told) return told;
+  const answeredByKind = kind && tellKind(corpus, kind, evidence, language);
+  if (answeredByKind) return answeredByKind;
   if (message === chatRules(language).insight.ask.why()) return tellReasons(corpus, evidence, asked);
   if (about === 'context') return tellAround(corpus, evidence, asked);
   if (about === 'who') return tellSpeakers(corpus, evidence, asked);

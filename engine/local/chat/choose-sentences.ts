@@ -29,7 +29,7 @@ export function chooseSentences(
   corpus: Corpus,
   { stretch, best, asked, own }: Pick<Rated, 'stretch' | 'best' | 'asked' | 'own'>,
   room: Room,
-  told: ReadonlySet<number> = new Set(),
+  given: ReadonlySet<number> = new Set(),
 ): number[] {
   const { sentences } = stretch;
   // An answer that is short up to there reads best from its beginning.
@@ -40,7 +40,7 @@ export function chooseSentences(
   // Speech recognition ends sentences at pauses: those of a few words take no one's place.
   let most = maxSentencesOfStretch;
   for (const [at, index] of sentences.entries()) {
-    if (at < first || told.has(index) || isAside(corpus, index) || (at !== best && breaksOff(corpus, index))) continue;
+    if (at < first || given.has(index) || isAside(corpus, index) || (at !== best && breaksOff(corpus, index))) continue;
     const words = wordsIn(corpus, index);
     const isNeeded = chosen.length === 0 || at <= best;
     if (!isNeeded && (chosen.length >= most || words > room.words)) break;

@@ -24,10 +24,10 @@ export function comparePeople(
   const speaking = replies.filter(({ refused }) => !refused);
   const silent = replies.filter(({ refused }) => refused);
   if (speaking.length === 0) return { text: group.noneSpeaks(), basis: 'none', citations: [] };
-  const told = speaking.map((reply) => sentencesIn(corpus, reply).slice(0, maxSentencesCompared));
-  const same = agreementAmong(corpus, told);
+  const given = speaking.map((reply) => sentencesIn(corpus, reply).slice(0, maxSentencesCompared));
+  const same = agreementAmong(corpus, given);
   const agreeing = speaking.filter((_, i) => same?.has(i));
-  const opposed = contradiction(corpus, speaking, told);
+  const opposed = contradiction(corpus, speaking, given);
   const shown = new Map(speaking.flatMap((reply, i) => (same?.has(i) ? [[reply, same.get(i) ?? 0] as const] : [])));
   const rest = opposed
     ? group.contradict(names(opposed))
@@ -82,10 +82,10 @@ function resting({ documents, reading }: Corpus, text: string, { replies, named,
 function contradiction(
   corpus: Corpus,
   speaking: readonly PersonReply[],
-  told: readonly (readonly number[])[],
+  given: readonly (readonly number[])[],
 ): PersonReply[] | null {
-  for (const [i, claims] of told.entries())
-    for (const [j, candidates] of told.entries()) {
+  for (const [i, claims] of given.entries())
+    for (const [j, candidates] of given.entries()) {
       if (j <= i) continue;
       const isOpposed = claims.some((claim) => contradictionsOf(corpus, { claim, backing: [] }, candidates).length > 0);
       const [a, b] = [speaking[i], speaking[j]];

@@ -19,8 +19,8 @@ export function withNeighbour(corpus: Corpus, quotes: readonly number[]): readon
 
 /** As many sentences as a reply holds: the person who says most, the last of them first, gives way, so that everyone is heard. */
 export function withinReply(people: readonly (readonly number[])[], room = maxReplySentences): number[] {
-  const told = people.map((sentences) => [...sentences]);
-  while (told.flat().length > room)
-    told.findLast(({ length }) => length === Math.max(...told.map((t) => t.length)))?.pop();
-  return told.flat();
+  const given = people.map((sentences) => [...sentences]);
+  while (given.flat().length > room)
+    given.findLast(({ length }) => length === Math.max(...given.map((t) => t.length)))?.pop();
+  return given.flat();
 }

@@ -6,10 +6,10 @@ import { isQuestion } from '../sentences/is-question.ts';
 import { maxSentencesOfStretch, minCoverage } from '../tuning/chat.ts';
 import { ratedFor } from './answer-as.ts';
 import { chooseSentences, roomOf } from './choose-sentences.ts';
+import { type GivenBefore, givenBefore } from './given-before.ts';
 import type { Stretch } from './own-words.ts';
 import { type AskedOf, hasContent } from './read-message.ts';
-import { givesReason, isTelling, spokenText, wordsAt } from './spoken-text.ts';
-import { type ToldBefore, toldBefore } from './told-before.ts';
+import { givesReason, isInformative, spokenText, wordsAt } from './spoken-text.ts';
 
 type FollowUp = { kind: 'why' | 'more' | 'when' } | { kind: 'ordinal'; place: number };
 
@@ -26,9 +26,9 @@ export function followUpAnswer(
   stretches: readonly Stretch[],
   otherwise: FollowUp | null = { kind: 'more' },
 ): FollowUpAnswer | null {
-  const before = toldBefore(corpus, asked.history);
+  const before = givenBefore(corpus, asked.history);
   const followUp = before.reply ? readFollowUp(asked, otherwise) : null;
-  return followUp && untold(corpus, followUp, asked, stretches, before);
+  return followUp && notGiven(corpus, followUp, asked, stretches, before);
 }
 
 function readFollowUp(
@@ -48,19 +48,20 @@ function readFollowUp(
 }
 
 /** What answers a follow-up and has not been given yet, in the stretch of the last reply or where else its question leads. */
-function untold(
+function notGiven(
   corpus: Corpus,
   followUp: FollowUp,
   asked: AskedOf,
   stretches: readonly Stretch[],
-  before: ToldBefore,
+  before: GivenBefore,
 ): FollowUpAnswer {
   const current = stretches.filter(({ sentences }) => sentences.some((s) => before.last.has(s)));
   const elsewhere = elsewhereFor(corpus, asked, stretches).filter((stretch) => !current.includes(stretch));
-  const fresh = (sentences: readonly number[]) => sentences.filter((s) => !before.all.has(s) && isTelling(corpus, s));
+  const fresh = (sentences: readonly number[]) =>
+    sentences.filter((s) => !before.all.has(s) && isInformative(corpus, s));
   const all = [...current, ...elsewhere];
   if (followUp.kind === 'why') return reasonIn(corpus, { all, current, last: before.last }, fresh);
-  if (followUp.kind === 'when') return answerOf(firstFew(all, fresh, (s) => tellsTime(corpus, s)));
+  if (followUp.kind === 'when') return answerOf(firstFew(all, fresh, (s) => statesTime(corpus, s)));
   const chosen = followUp.kind === 'ordinal' ? stretchOf(corpus, followUp.place, current, before) : null;
   for (const stretch of chosen ? [chosen, ...all] : all) {
     const more = continued(corpus, stretch, before.all);
@@ -106,17 +107,17 @@ function firstFew(stretches: readonly Stretch[], fresh: Fresh, fits: (sentence: 
 }
 
 /** What follows in a stretch after all that has been given of it, else what came before it. */
-function continued(corpus: Corpus, stretch: Stretch, told: ReadonlySet<number>): number[] {
-  const last = stretch.sentences.findLastIndex((s) => told.has(s));
+function continued(corpus: Corpus, stretch: Stretch, given: ReadonlySet<number>): number[] {
+  const last = stretch.sentences.findLastIndex((s) => given.has(s));
   const from = (start: number) =>
     chooseSentences(
       corpus,
       { stretch: { ...stretch, sentences: stretch.sentences.slice(start) }, best: 0, asked: 0, own: 1 },
       roomOf(corpus, maxSentencesOfStretch),
-      told,
+      given,
     );
   const after = from(last + 1);
-  const isWorth = (sentences: readonly number[]) => sentences.some((s) => isTelling(corpus, s));
+  const isWorth = (sentences: readonly number[]) => sentences.some((s) => isInformative(corpus, s));
   if (isWorth(after)) return after;
   const rest = last < 0 ? [] : from(0);
   return isWorth(rest) ? rest : [];
@@ -127,7 +128,7 @@ function stretchOf(
   corpus: Corpus,
   place: number,
   current: readonly Stretch[],
-  { last, reply }: ToldBefore,
+  { last, reply }: GivenBefore,
 ): Stretch | null {
   if (!reply) return null;
   const language = corpus.language;
@@ -140,7 +141,7 @@ function stretchOf(
   return { ...stretch, sentences: stretch.sentences.filter((s) => s >= meant) };
 }
 
-function tellsTime(corpus: Corpus, index: number): boolean {
+function statesTime(corpus: Corpus, index: number): boolean {
   const { language, text, forms } = wordsAt(corpus, index);
   const isTime = (form: string) =>
     ['time', 'past', 'beginning'].some((field) => fieldsOfWord(form, language).has(field));

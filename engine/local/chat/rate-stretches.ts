@@ -12,7 +12,7 @@ import {
 } from '../tuning/chat.ts';
 import type { Stretch } from './own-words.ts';
 import type { AskedWord, AskedWords } from './read-message.ts';
-import { isTelling } from './spoken-text.ts';
+import { isInformative } from './spoken-text.ts';
 import { similarityOfForms } from './vocabulary.ts';
 
 /**
@@ -94,7 +94,7 @@ function rateStretch(corpus: Corpus, stretch: Stretch, asked: AskedWords, streng
   const density = share((i) => Math.min(1, countOf(sentences, strengths[i]) / 3));
   const ofQuestion = share((i) => question[i] ?? 0);
   // "By my team." names the topic and says nothing about it, unless that is what was asked.
-  const isRemark = ofQuestion === 0 && !isTelling(corpus, sentences[best.at] ?? 0);
+  const isRemark = ofQuestion === 0 && !isInformative(corpus, sentences[best.at] ?? 0);
   return {
     stretch,
     best: best.at,

@@ -19,14 +19,14 @@ export function withSaid(corpus: Corpus, reply: ChatReply, indexes: readonly num
   for (const run of runsOf(corpus, indexes)) {
     const place = placeOf(citationOf(corpus, run, language), citations);
     for (const [i, index] of run.entries()) {
-      sentences.push({ ...told(corpus, index, i === 0, language), citations: [place] });
+      sentences.push({ ...attributed(corpus, index, i === 0, language), citations: [place] });
     }
   }
   return { ...reply, sentences, citations };
 }
 
 /** A sentence as they said it, or one that reports it as a quotation of the document. */
-function told(
+function attributed(
   corpus: Corpus,
   index: number,
   opens: boolean,

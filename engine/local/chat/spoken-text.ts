@@ -51,7 +51,8 @@ export function isScrap(corpus: Corpus, index: number): boolean {
   const { fillers, stopwords } = languagePack(language);
   const text = spokenText(corpus, index, true);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
-  if (words.length > 1) return !isTelling(corpus, index) && speechRules(language).refused.some((of) => of.test(text));
+  if (words.length > 1)
+    return !isInformative(corpus, index) && speechRules(language).refused.some((of) => of.test(text));
   return words.every(({ form }) => form.length < 4 || stopwords.has(form) || fillers.includes(form));
 }
 
@@ -88,7 +89,7 @@ export function breaksOff(corpus: Corpus, index: number): boolean {
 }
 
 /** Whether a sentence is long enough to say something. */
-export function isTelling({ reading, language: main }: Corpus, index: number): boolean {
+export function isInformative({ reading, language: main }: Corpus, index: number): boolean {
   const { from = 0, to = 0, document = 0 } = reading.sentences[index] ?? {};
   const language = reading.languages[document] ?? main;
   return to - from >= minReplyWords[isUnspaced(language) ? 'unspaced' : 'spaced'];

@@ -7,7 +7,7 @@ import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { maxSuggestions, maxTopicsSuggested } from '../tuning/chat.ts';
 import { replyAbout } from './ask-insight.ts';
 import { evidenceOf } from './insight/insight-evidence.ts';
-import { tellKind, toldKinds } from './insight/tell-kind.ts';
+import { statedKinds, tellKind } from './insight/tell-kind.ts';
 import { type Stretch, stretchesOfAll } from './own-words.ts';
 
 /**
@@ -41,8 +41,8 @@ function candidates(corpus: Corpus, insight: ChatInsight, language: Language): s
   const { supporting } = evidence;
   const around = stretchesOfAll(corpus).filter(({ sentences }) => sentences.some((s) => supporting.includes(s)));
   const topics = topicsIn(corpus, around, language).slice(0, maxTopicsSuggested).map(question.onTopic);
-  const told = toldKinds.filter((kind) => tellKind(corpus, kind, evidence, language) !== null);
-  const kinds = told.slice(0, maxTopicsSuggested).map(question.general);
+  const stated = statedKinds.filter((kind) => tellKind(corpus, kind, evidence, language) !== null);
+  const kinds = stated.slice(0, maxTopicsSuggested).map(question.general);
   return [...new Set([ask.against(), ask.why(), ...topics, ...kinds, ask.who(), ask.context(), ask.quote()])];
 }
 

@@ -5,13 +5,13 @@ import { readQuery } from '../../search/query.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { named, namingTerms, similarity, termsOfSentence } from '../sentences/similarity.ts';
 import { minAskedWeight } from '../tuning/sentences.ts';
-import { matterOf } from './named-thing.ts';
+import { topicOf } from './named-thing.ts';
 
 /** The content words of a question that the material uses, too. */
 export function termsOfQuestion(corpus: Corpus, question: string): ReadonlySet<number> {
   const languages = languagesOf(corpus);
   const { terms } = readQuery(
-    withoutIdiom(matterOf(question, languages), languages),
+    withoutIdiom(topicOf(question, languages), languages),
     languages,
     corpus.reading.vocabulary,
     [],

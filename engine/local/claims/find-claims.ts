@@ -29,7 +29,7 @@ import {
   maxWordsBeforeTalk,
   minContentOfForeign,
   minDocumentsCompared,
-  minExchangesBehind,
+  minExchangesAfter,
   quotedInNotes,
   sentenceWords,
   sharedWords,
@@ -199,17 +199,17 @@ function withStoriesLast(claims: readonly Claim[], stories: ReadonlySet<Claim>):
 /** Whether a sentence, which answers a question of the guide, is part of an introduction: that feeds people, no insight. */
 export function introductionsIn(corpus: Corpus): (index: number, guide: number) => boolean {
   const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
-  return (index, guide) => background.has(guide) || isBeforeTheMatter(corpus, index, guide);
+  return (index, guide) => background.has(guide) || isBeforeTopic(corpus, index, guide);
 }
 
 /** What people say to who they are, and before the first question of a longer conversation ("can you hear me?"). */
-export function isBeforeTheMatter(corpus: Corpus, index: number, guide: number): boolean {
+export function isBeforeTopic(corpus: Corpus, index: number, guide: number): boolean {
   const { all, of } = exchangesIn(corpus);
   const at = of[index] ?? -1;
   const exchange = all[at];
   if (!exchange) return isBeforeTheTalk(corpus, index);
   if (guide >= 0) return exchange.asking.every((i) => asksWhoTheyAre(corpus, i));
-  const isLong = all[at + minExchangesBehind]?.document === exchange.document;
+  const isLong = all[at + minExchangesAfter]?.document === exchange.document;
   if (exchange.place === 0 && isLong) return true;
   // "Did it snow at your place as well?", before anybody is asked who they are.
   const soon = all
@@ -225,7 +225,7 @@ function isBeforeTheTalk(corpus: Corpus, index: number): boolean {
   const { all } = exchangesIn(corpus);
   const at = all.findIndex((exchange) => exchange.document === document);
   const first = all[at]?.asking[0] ?? -1;
-  if (index > first || all[at + minExchangesBehind]?.document !== document) return false;
+  if (index > first || all[at + minExchangesAfter]?.document !== document) return false;
   const words = corpus.reading.sentences
     .filter((one) => one.turn === turn)
     .reduce((sum, { from, to }) => sum + to - from, 0);

@@ -4,7 +4,7 @@ import { prepare } from '../../corpus/prepare.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { findClaims } from './find-claims.ts';
 import { fitsOf } from './fit-questions.ts';
-import { isOfUnspoken, isOpenQuestion } from './question-matter.ts';
+import { isOfUnspoken, isOpenQuestion } from './question-topic.ts';
 
 /** The questions that the claim with these words in its title answers, best first. */
 async function answered(words: string, questions: readonly string[], documents = launderetteInterviews()) {

@@ -36,7 +36,7 @@ import { askedExchanges } from './asked-exchanges.ts';
 import { areMostly, askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
 import { answersGeneral, generalQuestionOf, generalQuestionOfText } from './general-kind.ts';
-import { isOfUnspoken, isOpenQuestion, kindsAsked } from './question-matter.ts';
+import { isOfUnspoken, isOpenQuestion, kindsAsked } from './question-topic.ts';
 import { isSaidAround, topicHead } from './topic-head.ts';
 
 export type Fit = {
@@ -223,11 +223,11 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, said: Said): Omit<Fit, 'q
     near === undefined || !answersDirectly(corpus, ask, claim, exchange) || !answersGeneral(corpus, claim, kind)
       ? 0
       : guideFit * (nearShare + near) * (isSingle(ask) ? singleTermShare : 1);
-  const told = toldFit(corpus, ask, claim, said);
+  const stated = statedFit(corpus, ask, claim, said);
   // Outside of conversations nothing but the words is known.
   const shared = exchange >= 0 ? sharedTerms(corpus, ask, claim, exchange) : null;
-  const isSure = !shared || namesTheSame(corpus, ask, claim, { shared, isAsked: asked > told });
-  if (asked > told) return { ...wasAsked, fit: asked, isSure };
+  const isSure = !shared || namesTheSame(corpus, ask, claim, { shared, isAsked: asked > stated });
+  if (asked > stated) return { ...wasAsked, fit: asked, isSure };
   const isLoose =
     shared !== null && !isOfKind(corpus, ask, claim) && shared.length < Math.min(minTermsOfSame, ask.terms.size);
   const isNamedKind =
@@ -236,7 +236,7 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, said: Said): Omit<Fit, 'q
     !termsOfSentence(corpus.reading, claim.sentence).isDisjointFrom(ask.terms);
   // Where a program wrote no question marks, what comes before an answer is often no question.
   const isGuess = !isSure && !ask.isOpen && !isUnmarked(corpus, claim);
-  return { ...unasked, fit: told, isLoose, isSure, isNamedKind, isGuess };
+  return { ...unasked, fit: stated, isLoose, isSure, isNamedKind, isGuess };
 }
 
 const isUnmarked = (corpus: Corpus, { sentence }: Claim): boolean =>
@@ -249,7 +249,7 @@ const wasAsked = { isAsked: true, isNamedKind: false, isLoose: false, isSure: tr
 const unasked = { isAsked: false, isNamedKind: false, isLoose: false, isSure: false, isGuess: false };
 
 /** How well a claim answers by its words and its kind a question that was not asked there. */
-function toldFit(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
+function statedFit(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
   const words = isNamed(corpus, ask, claim) ? (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds) : 0;
   if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
   const ofKind = (ask.isOpen || words > 0) && isOfKind(corpus, ask, claim) ? kindFit : 0;

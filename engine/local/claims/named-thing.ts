@@ -39,5 +39,5 @@ export function namedThing(question: string, languages: readonly Language[]): Na
 }
 
 /** What a question is about: the words around a thing ask nothing of the material. */
-export const matterOf = (question: string, languages: readonly Language[]): string =>
+export const topicOf = (question: string, languages: readonly Language[]): string =>
   namedThing(question, languages)?.thing ?? question;

@@ -23,7 +23,7 @@ import {
   minWordsOfAnswer,
   wordsOfBeginning,
 } from '../tuning/claims.ts';
-import { type Claim, claimsBySentence, guideIndex, isBeforeTheMatter } from './find-claims.ts';
+import { type Claim, claimsBySentence, guideIndex, isBeforeTopic } from './find-claims.ts';
 import { generalKindOf } from './general-kind.ts';
 import { worthOf } from './worth.ts';
 
@@ -84,7 +84,7 @@ function claimAt(corpus: Corpus, sentence: number, place: number): Claim | null 
   if (!title || isQuestion(corpus, sentence) || !mayBeEvidence(corpus.reading, sentenceAt(corpus, sentence)))
     return null;
   if (isOffRecord(corpus, sentence) || isOfNoteTaker(corpus.reading, sentenceAt(corpus, sentence))) return null;
-  if (isBeforeTheMatter(corpus, sentence, guideIndex(corpus)[sentence] ?? -1)) return null;
+  if (isBeforeTopic(corpus, sentence, guideIndex(corpus)[sentence] ?? -1)) return null;
   // What "they" are, the question says that is read above the first sentences of its answer.
   if (place > maxPlaceOfPointing && !title.opens) return null;
   const language = languageAt(corpus, sentence);

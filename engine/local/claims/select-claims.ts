@@ -87,7 +87,7 @@ function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readon
     const { claim, question, fit, judged = 0, others } = one;
     // What a brief asks is answered by what several people speak of before another question is answered twice.
     const isFirst = one.isOfBrief === true && one.isSure !== false && !ofQuestion.has(question);
-    const isShared = others.some(({ isOnMatter }) => isOnMatter);
+    const isShared = others.some(({ isOnTopic }) => isOnTopic);
     return (
       claim.worth +
       (heard.has(documentOf(one)) ? 0 : newDocumentBonus) -
@@ -119,7 +119,7 @@ export function strongestFirst(selected: readonly Selected[]): Selected[] {
   const strength = ({ claim, others }: Selected) =>
     claim.worth +
     orderWeights.title * claim.weight +
-    orderWeights.voice * Math.min(maxVoicesCounted, others.filter((other) => other.isOnMatter).length) +
+    orderWeights.voice * Math.min(maxVoicesCounted, others.filter((other) => other.isOnTopic).length) +
     voiceBonus * supportOf(others) -
     (claim.isClear ? 0 : orderWeights.unclear) -
     (claim.isIndirect ? indirectPenalty : 0);
@@ -168,11 +168,11 @@ function restsOnTheSame(one: Selected, selected: readonly Selected[]): boolean {
 /** Whether the first insight would quote the second claim. Praise and blame of the same thing are two insights. */
 const quotes = ({ claim, others }: Selected, { claim: quoted }: Selected): boolean =>
   (claim.kind === 'liking') === (quoted.kind === 'liking') &&
-  others.some(({ isOnMatter, sentence }) => isOnMatter && sentence === quoted.sentence);
+  others.some(({ isOnTopic, sentence }) => isOnTopic && sentence === quoted.sentence);
 
 /** The sentence of a claim, and those of others on its topic. */
 const sentencesOn = ({ claim, others }: Selected): Set<number> =>
-  new Set([claim.sentence, ...others.flatMap((other) => (other.isOnMatter ? [other.sentence] : []))]);
+  new Set([claim.sentence, ...others.flatMap((other) => (other.isOnTopic ? [other.sentence] : []))]);
 
 const termsOfClaims = new WeakMap<Reading, Map<number, Set<number>>>();
 

@@ -162,10 +162,10 @@ function breaksOff(text: string, words: readonly Word[], language: Language): bo
 function isOnlyCondition(text: string, words: readonly Word[], language: Language): boolean {
   const { conditionals, clauseStarts, interrogatives } = languagePack(language);
   if (!conditionals.has(words[0]?.form ?? '')) return false;
-  const behindPause = words.findIndex(
+  const afterPause = words.findIndex(
     (word, i) => i > 0 && /[,;:،；，、–—]/u.test(text.slice(words[i - 1]?.end, word.start)),
   );
-  const main = behindPause < 0 ? words : words.slice(behindPause);
+  const main = afterPause < 0 ? words : words.slice(afterPause);
   const asks = main.some((w) => interrogatives.has(w.form));
   return endsInCondition(text, language) || (clauseStarts.has(main[0]?.form ?? '') && !asks);
 }
@@ -265,8 +265,8 @@ function runsOn(text: string, language: Language): boolean {
     .split(/[,;،]\s+/u)
     .map((part) => wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '');
   const asking = firsts.filter((form) => questionWords.has(form)).length;
-  const isTold = speechRules(language).subject?.test(firsts[0] ?? '') === true;
-  return asking >= maxAskingParts || (isTold && firsts.slice(1).some((form) => interrogatives.has(form)));
+  const isStatement = speechRules(language).subject?.test(firsts[0] ?? '') === true;
+  return asking >= maxAskingParts || (isStatement && firsts.slice(1).some((form) => interrogatives.has(form)));
 }
 
 /** "On the way home?" */

@@ -43,7 +43,7 @@ export function contextBefore(corpus: Corpus, { title, from }: ShownTitle): Cont
   if (own) return joined(asked, own) ?? own;
   if (!asked?.isAsked || !isVague(corpus, from, asked, language)) return asked;
   const earlier =
-    saidBefore(corpus, firstSentenceOf(corpus, from, asked), language) ?? toldBefore(corpus, from, asked, language);
+    saidBefore(corpus, firstSentenceOf(corpus, from, asked), language) ?? givenBefore(corpus, from, asked, language);
   return (earlier && joined(earlier, asked)) ?? asked;
 }
 
@@ -59,7 +59,7 @@ function notedBefore(corpus: Corpus, sentence: number): Context | null {
   if (turn === undefined || document === undefined || turns[turn]?.noted !== 'quoted') return null;
   let at = sentence - 1;
   while (sentences[at]?.turn === turn) at--;
-  const told = notedOf(at) === 'reported' ? spanAt(corpus, at) : null;
+  const reported = notedOf(at) === 'reported' ? spanAt(corpus, at) : null;
   const least = sentence - maxSentencesToTopic;
   while (at > least && sentences[at]?.document === document && notedOf(at) !== 'topic') at--;
   const topic = notedOf(at) === 'topic' ? spanAt(corpus, at) : null;
@@ -68,7 +68,7 @@ function notedBefore(corpus: Corpus, sentence: number): Context | null {
     topic !== null &&
     !/[?？؟.!…。！]/u.test(textOf(corpus, { document, ...topic })) &&
     topic.text.length <= maxCharactersOfHeading;
-  return (told && isHeading && joined(topic, told)) || (told ?? topic);
+  return (reported && isHeading && joined(topic, reported)) || (reported ?? topic);
 }
 
 function spanAt(corpus: Corpus, index: number): Context | null {
@@ -123,7 +123,7 @@ function saidBefore(corpus: Corpus, sentence: number, language: Language): Conte
 }
 
 /** The last sentence of the turn before the one in which a question was asked. */
-function toldBefore(corpus: Corpus, sentence: number, asked: Span, language: Language): Context | null {
+function givenBefore(corpus: Corpus, sentence: number, asked: Span, language: Language): Context | null {
   const { reading } = corpus;
   let at = firstSentenceOf(corpus, sentence, asked);
   const { turn, document } = reading.sentences[at] ?? {};

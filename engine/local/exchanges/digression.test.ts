@@ -12,7 +12,7 @@ async function besideIn(turns: readonly string[], language: Language): Promise<s
   return sentences.flatMap(({ start, end }, i) => (isDigression(corpus, i) ? [text.slice(start, end)] : [])).join(' ');
 }
 
-test.each<[Language, matter: string, beside: string, back: string]>([
+test.each<[Language, topic: string, beside: string, back: string]>([
   ['english', 'The lorry comes at noon.', 'My dog eats bread and no sausage.', 'Sorry, where were we?'],
   ['german', 'Der Wagen kommt am Mittag.', 'Mein Hund frisst Brot und keine Wurst.', 'Aber ich schweife ab.'],
   ['french', 'Le camion arrive à midi.', 'Mon chien mange du pain et pas de saucisse.', 'Pardon, où en étions-nous ?'],
@@ -23,10 +23,10 @@ test.each<[Language, matter: string, beside: string, back: string]>([
   ['chinese', '车中午才到店里。', '我那条狗只吃馍,不吃火腿肠。', '哎,说正事儿说正事儿。'],
   ['japanese', 'トラックは昼に着きます。', 'うちの犬はパンしか食べません。', 'すみません、話がそれました。'],
   ['hindi', 'गाड़ी दोपहर में आती है।', 'मेरा कुत्ता रोटी खाता है, सॉसेज नहीं।', 'अच्छा, हम कहाँ थे?'],
-])('in %s what somebody calls beside the matter is', async (language, matter, beside, back) => {
-  const found = await besideIn(['?', matter, '?', beside, '?', back], language);
+])('in %s what somebody calls beside the matter is', async (language, topic, beside, back) => {
+  const found = await besideIn(['?', topic, '?', beside, '?', back], language);
   expect(found).toContain(beside.slice(0, -1));
-  expect(found).not.toContain(matter.slice(0, -1));
+  expect(found).not.toContain(topic.slice(0, -1));
 });
 
 test('of a long turn only what precedes it in the turn, and nothing where the interviewer turns back', async () => {

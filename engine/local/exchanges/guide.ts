@@ -83,12 +83,10 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
     return mainQuestions(corpus, exchanges, [...apart, ...alone]);
   }
   if (conversations > fewConversations) return repeated(corpus, exchanges, clusters, conversations);
-  const onMatters = clusters.flatMap((cluster) => onOneMatter(corpus, exchanges, cluster));
-  const guide = repeated(corpus, exchanges, onMatters, conversations);
+  const onTopics = clusters.flatMap((cluster) => onOneTopic(corpus, exchanges, cluster));
+  const guide = repeated(corpus, exchanges, onTopics, conversations);
   // Few people are asked only part of the guide, or in words that share little.
-  const others = [...onMatters, ...alone].filter(
-    (one) => !isIn(guide, one) && !isPhrase(one, documentsOf(corpus, one)),
-  );
+  const others = [...onTopics, ...alone].filter((one) => !isIn(guide, one) && !isPhrase(one, documentsOf(corpus, one)));
   const rest = mainQuestions(corpus, exchanges, others).filter((one) => mainlyOpen(one, conversations).text !== null);
   const named = guide.filter(({ text }) => text !== null).length;
   return [...guide, ...rest.slice(0, Math.max(0, usualGuide - named))];
@@ -162,7 +160,7 @@ function onePerConversation(corpus: Corpus, exchanges: Exchanges, cluster: reado
  * In few conversations, questions that only share a common word are none of one guide: "What takes the time?", "When was the last
  * time?" Those that name the same stay together.
  */
-function onOneMatter(corpus: Corpus, exchanges: Exchanges, cluster: readonly Asked[]): Asked[][] {
+function onOneTopic(corpus: Corpus, exchanges: Exchanges, cluster: readonly Asked[]): Asked[][] {
   const { reading } = corpus;
   const answering = cluster.flatMap((one) => one.exchanges);
   if (namesBackground(corpus, cluster) || introduces(corpus, exchanges, answering)) return [[...cluster]];

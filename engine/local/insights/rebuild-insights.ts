@@ -136,7 +136,7 @@ function speakingOn(corpus: Corpus, claim: Claim, others: readonly Quote[], docu
   const counted = others.filter((q) => q.stance !== 'near').map((q) => q.sentence);
   const heard = new Set([...quoted, ...counted].map(voice));
   const more = voicesOn(corpus, claim.sentence).filter(
-    (o) => o.isOnMatter && !heard.has(o.voice) && isKnown(o.sentence),
+    (o) => o.isOnTopic && !heard.has(o.voice) && isKnown(o.sentence),
   );
   return [...new Set([...quoted, ...more.map((o) => o.sentence)])];
 }

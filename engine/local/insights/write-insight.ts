@@ -105,7 +105,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     outcomeOf(corpus, claim, input.language),
     draft.title,
   );
-  const told = consequences.flatMap(({ quote }) => quote ?? []);
+  const alreadyQuoted = consequences.flatMap(({ quote }) => quote ?? []);
   const { start, end } = reading.sentences[claim] as CorpusSentence;
   const insight: FoundInsight = {
     question,
@@ -120,7 +120,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
         against,
         ...(quotedWith.length > 0 ? { quoted: quotedWith } : {}),
         shown: [...quotedWith, ...(draft.leads ?? [])],
-        told,
+        alreadyQuoted,
         question,
       },
       input.language,

@@ -100,12 +100,12 @@ function besideBrief(corpus: Corpus, language: Language, ofBrief: readonly strin
   const { closes, probe } = speechRules(language);
   const isNew = (text: string) => isFree || asksMore(corpus, text, ofBrief, minSharedOfBrief);
   // What was asked of one person about one day says little beside what a brief asks.
-  const isOfOne = (text: string) => Boolean(probe?.test(text)) || namesSomebody(text, language);
+  const isOfOne = (text: string) => Boolean(probe?.test(text)) || namesPerson(text, language);
   // "What would you expect to happen?" was asked about all that a person saw.
-  const namesMatter = (text: string) => termsOfQuestion(corpus, text).size >= minTermsOfSingle;
+  const namesTopic = (text: string) => termsOfQuestion(corpus, text).size >= minTermsOfSingle;
   const namesVoice = namingVoices(corpus, language);
-  const mayStand = (text: string) =>
-    !dangles(text, language) && !closes.test(text) && (isFree || (!isOfOne(text) && namesMatter(text)));
+  const mayBeAsked = (text: string) =>
+    !dangles(text, language) && !closes.test(text) && (isFree || (!isOfOne(text) && namesTopic(text)));
   return {
     isFree,
     // One or two conversations have no other guide.
@@ -113,7 +113,7 @@ function besideBrief(corpus: Corpus, language: Language, ofBrief: readonly strin
     allowsGuide: ({ text, exchanges }) =>
       !isAsked(exchanges) && isNew(text) && (isFree || (!namesVoice(text) && !closes.test(text))),
     allowsSingle: (text) =>
-      mayStand(text) && isNew(text) && !namesVoice(text) && !isAsked(exchangesAsking(corpus, text)),
+      mayBeAsked(text) && isNew(text) && !namesVoice(text) && !isAsked(exchangesAsking(corpus, text)),
   };
 }
 
@@ -155,7 +155,7 @@ function firstNames(name: string, language: Language): string[] {
 }
 
 /** "How did Jean Tolley find you?": only the person who was asked knows who is meant. Where nouns have capitals, that does not show. */
-const namesSomebody = (text: string, language: Language): boolean =>
+const namesPerson = (text: string, language: Language): boolean =>
   !languagePack(language).grammar.capitalisedNouns && /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,}/u.test(text);
 
 /** Those of the claims that answer none of the questions. */

@@ -16,28 +16,28 @@ export function describeDocument(context: ReportContext, document: number): stri
   const { concerns, quote } = claimsOfDocument(context, document);
   const names = namesIn(context, document);
   const [only] = names.length === 1 ? names : [];
-  const told = concerns
+  const concern = concerns
     .map((claim, i) => tell(context, claim, { isFirst: i === 0, isAlone: only !== undefined }))
     .join(isUnspaced(context.language) ? '' : ' ');
-  const portrait = !told && only?.person ? portraitOf(context, only.person) : '';
+  const portrait = !concern && only?.person ? portraitOf(context, only.person) : '';
   return [
     ...[`### ${context.corpus.documents[document]?.fileName ?? ''}`, ''],
     ...[...(portrait ? [`**${only?.name}**`] : whoSpeaks(context, document, names)), ''],
-    ...[told || portrait].filter(Boolean).flatMap((text) => [text, '']),
+    ...[concern || portrait].filter(Boolean).flatMap((text) => [text, '']),
     ...(quote === null ? [] : [writeQuote(context, quote), '']),
   ];
 }
 
-type Telling = { readonly isFirst: boolean; readonly isAlone: boolean };
+type Placing = { readonly isFirst: boolean; readonly isAlone: boolean };
 
 /** One who is alone in a document and has only a label there is not named again. */
-function tell(context: ReportContext, { sentence, title }: Claim, { isFirst, isAlone }: Telling): string {
+function tell(context: ReportContext, { sentence, title }: Claim, { isFirst, isAlone }: Placing): string {
   const { corpus, language } = context;
   const name = speakerName(corpus, corpus.reading.sentences[sentence] as CorpusSentence, language);
   const speaker = name !== null && isAlone && isGenericName(name, language) ? null : name;
   const phrases = phrasesOf(context);
-  const told = isFirst ? phrases.concern(speaker, title) : phrases.adds(speaker, title);
-  return capital(told, languagePack(language).tag);
+  const concern = isFirst ? phrases.concern(speaker, title) : phrases.adds(speaker, title);
+  return capital(concern, languagePack(language).tag);
 }
 
 /** What the facts say of a person beyond the role; empty where they say no more. */

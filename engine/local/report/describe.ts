@@ -5,8 +5,8 @@ import { findPeople } from '../people/find-people.ts';
 import { briefText } from '../questions/brief/clauses/brief-clauses.ts';
 import { chooseQuestions } from '../questions/propose-questions.ts';
 import { describeDocument } from './describe-document.ts';
-import { describeMatters } from './describe-matters.ts';
 import { describeQuestions, describeUnanswered } from './describe-questions.ts';
+import { describeTopics } from './describe-topics.ts';
 import { phrasesOf, type ReportContext } from './report-context.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function describe(corpus: Corpus, about: About, options: StageOptio
     ...[`# ${phrases.title(brief.name ?? '')}`, ''],
     ...(text ? [`## ${phrases.brief()}`, '', text, ''] : []),
     ...[`## ${phrases.voices()}`, '', ...sections],
-    ...describeMatters(context),
+    ...describeTopics(context),
     ...(await describeUnanswered(context, options)),
     ...describeQuestions(context),
   ];

@@ -13,17 +13,17 @@ export type DocumentClaims = { readonly concerns: readonly Claim[]; readonly quo
 /** The best statements of a document, no two of which say the same, of several people where several speak. */
 export function claimsOfDocument(context: ReportContext, document: number): DocumentClaims {
   const claims = claimsByDocument(context.corpus).get(document) ?? [];
-  const told = claims.filter((c) => c.worth >= minWorth && languageOf(context, c.sentence) === context.language);
+  const worthwhile = claims.filter((c) => c.worth >= minWorth && languageOf(context, c.sentence) === context.language);
   const quotable = claims.filter((c) => isQuotable(context, c.sentence));
   // The most important comes first, so that the quote says something else; alone it is the quote.
-  const first = best(context, told, []);
+  const first = best(context, worthwhile, []);
   const fluent = quotable.filter((c) => hesitationsIn(context.corpus, c.sentence) === 0);
   const chosen = first ? [first] : [];
   const quote = best(context, fluent, chosen) ?? best(context, quotable, chosen) ?? best(context, quotable, []);
   const sentence = quote?.sentence ?? bestStatement(context, document, first?.sentence);
   const concerns = first && first.sentence !== sentence ? [first] : [];
   while (concerns.length > 0 && concerns.length < maxConcerns) {
-    const next = best(context, told, [...concerns, ...(quote ? [quote] : [])]);
+    const next = best(context, worthwhile, [...concerns, ...(quote ? [quote] : [])]);
     if (!next) break;
     concerns.push(next);
   }
@@ -55,11 +55,11 @@ function best(context: ReportContext, claims: readonly Claim[], chosen: readonly
 }
 
 /** Where no quotable claim is left: the most worthwhile whole sentence, though none of its parts could be a title. */
-function bestStatement(context: ReportContext, document: number, told: number | undefined): number | null {
+function bestStatement(context: ReportContext, document: number, worthwhile: number | undefined): number | null {
   const { corpus } = context;
   const ranked = corpus.reading.sentences
     .flatMap((s, i) => (s.document === document && mayCarry(corpus, i) && isQuotable(context, i) ? [i] : []))
-    .filter((i) => told === undefined || !repeats(context, i, told))
+    .filter((i) => worthwhile === undefined || !repeats(context, i, worthwhile))
     .map((index) => ({ index, worth: worthOf(corpus, index) }))
     .sort((a, b) => b.worth - a.worth || a.index - b.index);
   return ranked[0]?.index ?? null;

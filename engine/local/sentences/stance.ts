@@ -91,8 +91,8 @@ function sharesPhrase(reading: Reading, a: number, b: number): boolean {
  */
 export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
   const { reading } = corpus;
-  const matter = new Set(sharedOfAsked(reading, a, b, asked));
-  if (matter.size > 0 && isNegated(corpus, a, matter) !== isNegated(corpus, b, matter)) return true;
+  const topic = new Set(sharedOfAsked(reading, a, b, asked));
+  if (topic.size > 0 && isNegated(corpus, a, topic) !== isNegated(corpus, b, topic)) return true;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
   const score = similarity(reading, first, second);
   if (score >= minSimilarityOfDenial && isNegated(corpus, a, second) !== isNegated(corpus, b, first)) return true;

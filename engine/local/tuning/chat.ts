@@ -78,7 +78,7 @@ export const minWordsOfOffered = 4;
 /** Added for answers that hold a quote of the insight which is asked about. */
 export const evidenceBonus = 0.1;
 /** People quoted in an answer about an insight, and sentences of each. */
-export const maxVoicesTold = 4;
+export const maxVoicesQuoted = 4;
 export const maxSentencesOfVoice = 3;
 /** Where both sides are quoted: people of the insight's side, and sentences of the other. By hand. */
 export const maxVoicesOfSide = 2;

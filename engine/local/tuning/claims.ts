@@ -53,7 +53,7 @@ export const maxHesitations = 4;
 export const minSimilarityOfVoice = 0.1;
 export const minNearness = { sameQuestion: 0.22, elsewhere: 0.38 };
 /** That sum for answers to other questions which name the same thing. */
-export const minNearnessOnSameMatter = 0.25;
+export const minNearnessOnSameTopic = 0.25;
 /** Other people, the nearest first, after whom only those count who are as near as `minNearnessOfFurther`. By hand. */
 export const maxLooseVoices = 5;
 export const minNearnessOfFurther = { sameQuestion: 0.5, elsewhere: 0.7 };
@@ -73,7 +73,7 @@ export const relatedWeights = { worth: 0.3, claim: 1 };
  * What two sentences must share to be about one topic, where there are `minDocumentsCompared`. Checked by hand on pairs of sentences of
  * both sets: of those that pass, about three in four speak of the same, of those that were only as near one in five.
  */
-export const matter = {
+export const sameTopic = {
   /** Words in a row that are the same in both. */
   minRun: 5,
   /** Words from one to the other of two neighbouring words, and of the same two in the other sentence. */
@@ -219,7 +219,7 @@ export const fitWeight = 0.2;
 /** Added for words that a note-taker thought worth typing as they were said. By hand. */
 export const quotedInNotes = 0.8;
 /** Minimum exchanges after the first for it to only open a conversation. By hand. */
-export const minExchangesBehind = 4;
+export const minExchangesAfter = 4;
 /** Words of a turn up to which it is small talk before the first question. By hand. */
 export const maxWordsBeforeTalk = 40;
 /** Exchanges at the start of a conversation that may ask for an introduction; what is said before it is small talk. By hand. */

@@ -30,7 +30,7 @@ export const maxVoicesOfAnswer = 4;
 /** Sentences that begin an answer: what is said after them is often about something else. By hand. */
 export const maxBeginning = 2;
 /** Sentences after a lead that continue the same answer. By hand. */
-export const maxSentencesBehind = 5;
+export const maxSentencesAfter = 5;
 
 /** What a voice says right after a quote, in words: at least, enough, and at most; and of what only opens it. By hand. */
 export const continuation = { minWords: 3, enoughWords: 8, maxWords: 32, wordsOfOpening: 4 };

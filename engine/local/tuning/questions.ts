@@ -25,7 +25,7 @@ export const maxLengthWithSides = 200;
 /** Words of a clause that says what a brief does not need. By hand. */
 export const maxWordsOfExclusion = 6;
 /** Minimum parts after a colon that ask, for a long brief to list there what it wants to know. By hand. */
-export const minAskedBehindColon = 2;
+export const minAskedAfterColon = 2;
 /** Words of the last items of a list that a clause ends in. By hand. */
 export const maxWordsOfListEnd = 7;
 /** Questions after a colon that ask about sides of what precedes it. By hand. */
@@ -193,8 +193,8 @@ export const inlineList = {
   maxSentenceLength: 600,
   /** Parts that make a list: by itself, after a colon, and after words that want to know. */
   minParts: 5,
-  minPartsBehindLead: 4,
-  minPartsBehindWish: 3,
+  minPartsAfterLead: 4,
+  minPartsAfterWish: 3,
   /** Words of a lead that only continues ("Also"), and of a part that may be a remark on the part before it, at most. */
   wordsOfNext: 2,
   wordsOfAside: 3,

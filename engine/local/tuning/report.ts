@@ -5,9 +5,9 @@ export const maxNamesPerDocument = 6;
 /** Sentences on what concerns those who speak in a document, besides its quote. */
 export const maxConcerns = 2;
 /** Topics that several people speak about. */
-export const maxMatters = 8;
+export const maxTopics = 8;
 /** Claims, the most worthwhile first, among which topics are chosen: finding who else speaks about each takes time. */
-export const maxMatterClaims = 64;
+export const maxTopicClaims = 64;
 /** Words of a quote; characters where words are not written apart. */
 export const maxQuoteLength = { words: 45, characters: 120 };
 /** Minimum cosine of two statements of one document for the second to repeat the first. */

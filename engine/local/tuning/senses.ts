@@ -11,7 +11,7 @@ export const senseStrength = {
   named: 0.75,
   asked: 0.7,
   kind: 0.55,
-  tells: 0.45,
+  touches: 0.45,
 };
 
 export const senseBonus = {
@@ -42,4 +42,4 @@ export const maxSensePlaces = 3;
 export const maxSentencesOfPlace = { first: 3, other: 2 };
 
 /** The same where the message names a topic: the words of a topic are often near by chance. */
-export const minSenseScoreOfMatter = 0.64;
+export const minSenseScoreOfTopic = 0.64;

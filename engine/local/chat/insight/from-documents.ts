@@ -5,7 +5,7 @@ import {
   evidenceBonus,
   maxReplySentences,
   maxSentencesOfVoice,
-  maxVoicesTold,
+  maxVoicesQuoted,
   minCoverage,
   minShareOfSecond,
 } from '../../tuning/chat.ts';
@@ -26,8 +26,8 @@ export function answerFromDocuments(corpus: Corpus, asked: AskedOf, evidence: In
   const [first, ...others] = rated.filter(({ coverage }) => coverage >= minCoverage);
   if (!first) return replyOf(chatRules(language).insight.refusal(), true);
   const also = others.filter(({ coverage, named }) => coverage >= first.coverage * minShareOfSecond && named > 0);
-  const told = [first, ...also].slice(0, maxVoicesTold);
-  const blocks = told.map((one) => chooseSentences(corpus, one, roomOf(corpus, maxSentencesOfVoice)));
+  const given = [first, ...also].slice(0, maxVoicesQuoted);
+  const blocks = given.map((one) => chooseSentences(corpus, one, roomOf(corpus, maxSentencesOfVoice)));
   const leads = blocks.flatMap(([lead]) => lead ?? []);
   // The line that counts is a sentence, too.
   const sentences =

@@ -5,7 +5,7 @@ import { termOf } from '../../../search/terms.ts';
 import { termsOfSentence } from '../../sentences/similarity.ts';
 import { contentForms } from '../read-message.ts';
 import { readsAlone } from '../senses/rate-sense.ts';
-import { isTelling } from '../spoken-text.ts';
+import { isInformative } from '../spoken-text.ts';
 
 /** The sentences of an insight's quotes: those that support it and those that contradict it, in the order of the quotes. */
 export type InsightEvidence = {
@@ -28,8 +28,8 @@ function sentencesWithin(corpus: Corpus, quote: ChatInsight['evidence'][number])
     const isOverlapping = documents[s.document]?.id === quote.documentId && quote.start < s.end && s.start < quote.end;
     return isOverlapping && mayBeEvidence(reading, s) ? [i] : [];
   });
-  const telling = all.filter((i) => isTelling(corpus, i));
-  return telling.length > 0 ? telling : all;
+  const informative = all.filter((i) => isInformative(corpus, i));
+  return informative.length > 0 ? informative : all;
 }
 
 /** The sentences that can be read by themselves; all of them where none can. */
@@ -39,7 +39,7 @@ export function readable(corpus: Corpus, sentences: readonly number[]): readonly
 }
 
 /** One sentence of each person: the first of those that share most words with a text, of those that read by themselves. */
-export function tellingOfEachVoice(corpus: Corpus, sentences: readonly number[], claim: string): number[] {
+export function informativeOfEachVoice(corpus: Corpus, sentences: readonly number[], claim: string): number[] {
   const claimed = new Set(contentForms(claim, [corpus.language]).map((form) => termOf(form, corpus.language)));
   const { reading } = corpus;
   const shared = (index: number) =>

@@ -9,20 +9,20 @@ import {
   maxReplySentences,
   maxSentencesOfVoice,
   maxSentencesToReason,
-  maxVoicesTold,
+  maxVoicesQuoted,
   minCoverage,
 } from '../../tuning/chat.ts';
 import { minTermsOfContradiction } from '../../tuning/insights.ts';
 
 import { listed } from '../compare-people.ts';
 import { withinReply, withNeighbour } from '../compose-answer.ts';
+import { givenBefore } from '../given-before.ts';
 import { type Stretch, stretchesOfAll } from '../own-words.ts';
 import { rateStretches } from '../rate-stretches.ts';
 import { type AskedOf, readMessage } from '../read-message.ts';
 import { emptyReply, replyOf, withInferred, withSpeakers } from '../reply-draft.ts';
 import { readsAlone } from '../senses/rate-sense.ts';
 import { givesReason } from '../spoken-text.ts';
-import { toldBefore } from '../told-before.ts';
 import { byVoice, firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
 
 /** Who contradicts it: the quotes against it, and plain contradictions that the documents hold. */
@@ -42,8 +42,8 @@ export function tellOpposition(
   const names = quotes.flatMap((i) => speakerName(corpus, reading.sentences[i] as CorpusSentence, language) ?? []);
   const line = insight.against(listed([...new Set(names)], language));
   const reply = names.length > 0 ? withInferred(corpus, emptyReply, line, quotes, language) : emptyReply;
-  const told = withinReply(byVoice(corpus, quotes), room - reply.sentences.length);
-  return withSpeakers(corpus, reply, told, language);
+  const given = withinReply(byVoice(corpus, quotes), room - reply.sentences.length);
+  return withSpeakers(corpus, reply, given, language);
 }
 
 /** The sentences with as many content terms of the claim as a contradiction needs. */
@@ -61,7 +61,7 @@ function sentencesSharing(reading: Reading, claim: number): number[] {
 
 /** The next quote that the conversation has not shown: of the evidence, then of what else is said about it. */
 export function tellAnotherQuote(corpus: Corpus, evidence: InsightEvidence, asked: AskedOf): ChatReply {
-  const { cited: all } = toldBefore(corpus, asked.history);
+  const { cited: all } = givenBefore(corpus, asked.history);
   const quotes = [...evidence.supporting, ...relatedTo(corpus, evidence, asked), ...evidence.against];
   const next = quotes.find((i) => !all.has(i));
   if (next === undefined) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
@@ -81,8 +81,8 @@ function relatedTo(corpus: Corpus, { title, supporting }: InsightEvidence, asked
 export function tellAround(corpus: Corpus, { supporting }: InsightEvidence, asked: AskedOf): ChatReply {
   const all = stretchesOfAll(corpus);
   const holds = ({ sentences }: Stretch) => sentences.some((s) => supporting.includes(s));
-  const told = new Set([...supporting, ...toldBefore(corpus, asked.history).cited]);
-  const isFresh = (i: number) => !told.has(i) && readsAlone(corpus, i);
+  const given = new Set([...supporting, ...givenBefore(corpus, asked.history).cited]);
+  const isFresh = (i: number) => !given.has(i) && readsAlone(corpus, i);
   const blocks = all.flatMap((stretch, at) => {
     if (!holds(stretch)) return [];
     const next = isSameVoice(corpus, stretch, all[at + 1]) ? (all[at + 1]?.sentences ?? []) : [];
@@ -91,7 +91,7 @@ export function tellAround(corpus: Corpus, { supporting }: InsightEvidence, aske
     ];
   });
   const nearest = blocks
-    .slice(0, maxVoicesTold)
+    .slice(0, maxVoicesQuoted)
     .map((own) =>
       own.toSorted((a, b) => distanceTo(supporting, a) - distanceTo(supporting, b)).slice(0, maxSentencesOfVoice),
     );
@@ -120,9 +120,9 @@ export function tellReasons(corpus: Corpus, { supporting }: InsightEvidence, ask
   const reasons = around
     .flatMap(({ sentences }) => sentences.filter(isReason))
     .sort((a, b) => nearest(a) - nearest(b) || a - b);
-  const { cited: all } = toldBefore(corpus, asked.history);
+  const { cited: all } = givenBefore(corpus, asked.history);
   const fresh = reasons.filter((i) => !all.has(i));
-  const quotes = firstOfEachVoice(corpus, fresh.length > 0 ? fresh : reasons).slice(0, maxVoicesTold);
+  const quotes = firstOfEachVoice(corpus, fresh.length > 0 ? fresh : reasons).slice(0, maxVoicesQuoted);
   if (quotes.length === 0) return replyOf(chatRules(language).insight.noReason(), true);
   return withSpeakers(corpus, emptyReply, withNeighbour(corpus, quotes), language);
 }

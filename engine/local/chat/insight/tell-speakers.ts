@@ -5,19 +5,19 @@ import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
 import type { ChatInsight, ChatReply } from '../../../engine.ts';
 import { countSupport, type Support } from '../../../evidence/count-support.ts';
 import { speakerName } from '../../insights/select-evidence.ts';
-import { maxVoicesTold } from '../../tuning/chat.ts';
+import { maxVoicesQuoted } from '../../tuning/chat.ts';
 import type { AskedOf } from '../read-message.ts';
 import { emptyReply, replyOf, withConnective, withInferred, withSpeakers } from '../reply-draft.ts';
-import { type InsightEvidence, tellingOfEachVoice } from './insight-evidence.ts';
+import { type InsightEvidence, informativeOfEachVoice } from './insight-evidence.ts';
 
 /** Who speaks about it, counted as on its card, with a quote of each. */
 export function tellSpeakers(
   corpus: Corpus,
   { supporting, title, strength }: InsightEvidence,
   { language }: Pick<AskedOf, 'language'>,
-  maxVoices = maxVoicesTold,
+  maxVoices = maxVoicesQuoted,
 ): ChatReply {
-  const quotes = tellingOfEachVoice(corpus, supporting, title);
+  const quotes = informativeOfEachVoice(corpus, supporting, title);
   if (quotes.length === 0) {
     const isHidden = strength?.documents === 0;
     const text = isHidden ? countedLine(corpus, [], strength, language) : chatRules(language).insight.refusal();

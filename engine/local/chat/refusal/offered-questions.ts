@@ -3,11 +3,11 @@ import { askedAloud, asksForBackground } from '../../exchanges/asked-aloud.ts';
 import { sameQuestion } from '../../questions/same-question.ts';
 import { contextShares, maxOfferedQuestions, minWordsOfOffered } from '../../tuning/chat.ts';
 import { wordsOfStretch } from '../choose-sentences.ts';
+import { givenBefore } from '../given-before.ts';
 import type { Stretch } from '../own-words.ts';
 import type { Rated } from '../rate-stretches.ts';
 import type { AskedOf } from '../read-message.ts';
-import { isTelling } from '../spoken-text.ts';
-import { toldBefore } from '../told-before.ts';
+import { isInformative } from '../spoken-text.ts';
 
 /** A question that they answered, and the first sentence of the answer that says something. */
 export type Offered = { readonly question: string; readonly answer: number };
@@ -22,10 +22,10 @@ export function offeredQuestions(
   stretches: readonly Stretch[],
   rated: readonly Rated[],
 ): Offered[] {
-  const told = toldBefore(corpus, history).cited;
+  const given = givenBefore(corpus, history).cited;
   const coverage = new Map(rated.map((one) => [one.stretch, one.coverage]));
   const all = stretches
-    .filter(({ sentences }) => !sentences.some((index) => told.has(index)))
+    .filter(({ sentences }) => !sentences.some((index) => given.has(index)))
     .map((stretch) => ({ stretch, near: coverage.get(stretch) ?? 0, words: wordsOfStretch(corpus, stretch) }))
     .sort((a, b) => b.near - a.near || b.words - a.words);
   const chosen: Offered[] = [];
@@ -39,7 +39,7 @@ export function offeredQuestions(
 }
 
 function offeredIn(corpus: Corpus, stretch: Stretch): Offered | null {
-  const answer = stretch.sentences.find((index) => isTelling(corpus, index));
+  const answer = stretch.sentences.find((index) => isInformative(corpus, index));
   if (answer === undefined) return null;
   const document = corpus.reading.sentences[answer]?.document ?? 0;
   const language = corpus.reading.languages[document] ?? corpus.language;

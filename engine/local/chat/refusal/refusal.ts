@@ -3,11 +3,11 @@ import type { Corpus } from '../../../corpus/corpus.ts';
 import type { ChatReply } from '../../../engine.ts';
 import { maxNearestSentences, minNearness } from '../../tuning/chat.ts';
 import { chooseSentences, roomOf, wordsOfStretch } from '../choose-sentences.ts';
+import { givenBefore } from '../given-before.ts';
 import type { Stretch } from '../own-words.ts';
 import type { Rated } from '../rate-stretches.ts';
 import { type AskedOf, readMessage } from '../read-message.ts';
 import { replyOf, withConnective, withPointer, withSaid } from '../reply-draft.ts';
-import { toldBefore } from '../told-before.ts';
 import { isNear } from './nearest.ts';
 import { offeredQuestions } from './offered-questions.ts';
 
@@ -27,7 +27,7 @@ export function refusal(
     return refusalWith(corpus, asked, chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences)));
   const refused = replyOf(chatRules(language).person.refusal(), true);
   const offered = offeredQuestions(corpus, asked, stretches, rated);
-  if (offered.length === 0) return isMonologue(stretches) ? withOwnMatter(corpus, refused, asked, stretches) : refused;
+  if (offered.length === 0) return isMonologue(stretches) ? withOwnTopic(corpus, refused, asked, stretches) : refused;
   const text = chatRules(language).person.askedInstead(offered.map(({ question }) => question));
   const answers = offered.map(({ answer }) => answer);
   return withPointer(corpus, refused, text, answers, language);
@@ -36,13 +36,13 @@ export function refusal(
 const isMonologue = (stretches: readonly Stretch[]) => stretches.every(({ asked, heading }) => !asked && !heading);
 
 /** Adds the person's longest passage, unless the conversation has cited them already. */
-function withOwnMatter(
+function withOwnTopic(
   corpus: Corpus,
   refused: ChatReply,
   { history, language }: AskedOf,
   stretches: readonly Stretch[],
 ): ChatReply {
-  const { cited } = toldBefore(corpus, history);
+  const { cited } = givenBefore(corpus, history);
   const [most] = stretches.toSorted((a, b) => wordsOfStretch(corpus, b) - wordsOfStretch(corpus, a));
   if (!most || stretches.some(({ sentences }) => sentences.some((index) => cited.has(index)))) return refused;
   const whole = { stretch: most, best: 0, asked: 1, own: 0 };

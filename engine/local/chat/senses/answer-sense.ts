@@ -6,15 +6,15 @@ import {
   maxSentencesOfPlace,
   minSenseNearness,
   minSenseScore,
-  minSenseScoreOfMatter,
+  minSenseScoreOfTopic,
   minShareOfBest,
 } from '../../tuning/senses.ts';
 import { chooseSentences, type Room, roomOf, wordsIn } from '../choose-sentences.ts';
 import type { Stretch } from '../own-words.ts';
 import { rateStretches } from '../rate-stretches.ts';
 import type { AskedWords } from '../read-message.ts';
-import { givesReason, isTelling, leansBack, pointsBack } from '../spoken-text.ts';
-import { maySpeak, rateSense, type SensePlace, tells } from './rate-sense.ts';
+import { givesReason, isInformative, leansBack, pointsBack } from '../spoken-text.ts';
+import { maySpeak, rateSense, type SensePlace, strengthBySense } from './rate-sense.ts';
 
 /** What answers a question for a sense, from the places that say most about it; where none answers, what is nearest to it. */
 export type SenseAnswer = { readonly sentences: readonly number[]; readonly isNearest: boolean };
@@ -25,20 +25,20 @@ export function sentencesForSense(corpus: Corpus, stretches: readonly Stretch[],
   if (!best || best.score < minSenseNearness) return { sentences: [], isNearest: true };
   const isNearest = best.score < minSenseScore;
   const room = roomOf(corpus, isNearest ? maxNearestSentences : maxReplySentences);
-  const told: number[] = [];
+  const given: number[] = [];
   let left = isNearest ? 1 : maxSensePlaces;
   for (const place of rated) {
     if (left === 0 || room.sentences === 0) break;
-    const isFirst = told.length === 0;
+    const isFirst = given.length === 0;
     if (!isFirst && place.score < Math.max(minSenseScore, best.score * minShareOfBest)) break;
-    if (isTold(corpus, place, told)) continue;
+    if (isGiven(corpus, place, given)) continue;
     const size = isFirst ? maxSentencesOfPlace.first : maxSentencesOfPlace.other;
-    const window = windowOf(corpus, place, name, size).filter((index) => !told.includes(index));
+    const window = windowOf(corpus, place, name, size).filter((index) => !given.includes(index));
     const fitting = withinRoom(corpus, window, room, isFirst);
-    told.push(...fitting);
+    given.push(...fitting);
     if (fitting.length > 0) left--;
   }
-  return { sentences: told.length === 1 ? withNext(corpus, best, told, room) : told, isNearest };
+  return { sentences: given.length === 1 ? withNext(corpus, best, given, room) : given, isNearest };
 }
 
 /** The same for a topic, where it is mentioned right beside; empty where that is nowhere. */
@@ -46,15 +46,15 @@ export function sentencesForSenseOf(
   corpus: Corpus,
   stretches: readonly Stretch[],
   name: SenseName,
-  matter: AskedWords,
+  topic: AskedWords,
 ): readonly number[] {
-  const about = rateStretches(corpus, stretches, matter).filter(({ coverage }) => coverage >= minCoverage);
+  const about = rateStretches(corpus, stretches, topic).filter(({ coverage }) => coverage >= minCoverage);
   const [first] = about
-    .flatMap(({ stretch }) => rateSense(corpus, [stretch], name).filter(({ score }) => score >= minSenseScoreOfMatter))
+    .flatMap(({ stretch }) => rateSense(corpus, [stretch], name).filter(({ score }) => score >= minSenseScoreOfTopic))
     .flatMap((place) => {
       const { stretch, at, score } = place;
       const covers = (from: number, to: number) =>
-        rateStretches(corpus, [{ ...stretch, sentences: stretch.sentences.slice(from, to) }], matter)[0]?.coverage ?? 0;
+        rateStretches(corpus, [{ ...stretch, sentences: stretch.sentences.slice(from, to) }], topic)[0]?.coverage ?? 0;
       const beside = covers(Math.max(0, at - 1), at + 2);
       return beside >= minCoverage ? [{ ...place, score: score + beside + covers(at, at + 1) }] : [];
     })
@@ -64,17 +64,22 @@ export function sentencesForSenseOf(
 }
 
 /** One sentence is no answer to read: with the next one, if that may be quoted. */
-function withNext(corpus: Corpus, { stretch, at }: SensePlace, told: readonly number[], room: Room): readonly number[] {
+function withNext(
+  corpus: Corpus,
+  { stretch, at }: SensePlace,
+  given: readonly number[],
+  room: Room,
+): readonly number[] {
   const next = stretch.sentences[at + 1];
-  if (next === undefined || told[0] !== stretch.sentences[at] || !mayJoin(corpus, next)) return told;
-  return [...told, ...withinRoom(corpus, [next], room, false)];
+  if (next === undefined || given[0] !== stretch.sentences[at] || !mayJoin(corpus, next)) return given;
+  return [...given, ...withinRoom(corpus, [next], room, false)];
 }
 
 /** Whether a place was given with another one, beside it or in the same words. */
-function isTold(corpus: Corpus, { stretch, at }: SensePlace, told: readonly number[]): boolean {
+function isGiven(corpus: Corpus, { stretch, at }: SensePlace, given: readonly number[]): boolean {
   const index = stretch.sentences[at] ?? 0;
   const said = textAt(corpus, index);
-  return told.some((other) => Math.abs(other - index) <= 1 || textAt(corpus, other) === said);
+  return given.some((other) => Math.abs(other - index) <= 1 || textAt(corpus, other) === said);
 }
 
 function textAt(corpus: Corpus, index: number): string {
@@ -95,7 +100,8 @@ function windowOf(corpus: Corpus, { stretch, at, isAsked }: SensePlace, name: Se
   for (let next = at + 1; window.length < size; next++) {
     const follower = sentences[next];
     if (follower === undefined || !mayJoin(corpus, follower)) break;
-    const continues = tells[name](corpus, follower) > 0 || givesReason(corpus, follower) || leansBack(corpus, follower);
+    const continues =
+      strengthBySense[name](corpus, follower) > 0 || givesReason(corpus, follower) || leansBack(corpus, follower);
     if (!continues) break;
     window.push(follower);
   }
@@ -103,7 +109,8 @@ function windowOf(corpus: Corpus, { stretch, at, isAsked }: SensePlace, name: Se
 }
 
 /** Whether a sentence may be quoted beside another one of the same answer. */
-export const mayJoin = (corpus: Corpus, index: number): boolean => maySpeak(corpus, index) && isTelling(corpus, index);
+export const mayJoin = (corpus: Corpus, index: number): boolean =>
+  maySpeak(corpus, index) && isInformative(corpus, index);
 
 /** As many as there is room for; the first sentence of all always has room. */
 function withinRoom(corpus: Corpus, window: readonly number[], room: Room, isFirst: boolean): number[] {

@@ -13,7 +13,7 @@ import { isQuestion } from '../../sentences/is-question.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { readability, senseBonus, senseStrength } from '../../tuning/senses.ts';
 import type { Stretch } from '../own-words.ts';
-import { breaksOff, isScrap, isTelling, pointsBack } from '../spoken-text.ts';
+import { breaksOff, isInformative, isScrap, pointsBack } from '../spoken-text.ts';
 import { senseAskedFor } from './sense-asked-for.ts';
 
 /** A sentence that answers for a sense, by its place in its stretch. */
@@ -43,14 +43,16 @@ type Place = { name: SenseName; at: number; isAsked: boolean; isEarly: boolean }
 
 function scoreOf(corpus: Corpus, { sentences }: Stretch, { name, at, isAsked, isEarly }: Place): number {
   const index = sentences[at] ?? 0;
-  const told = tells[name](corpus, index);
-  if (told < 0) return 0;
-  const answersIt = isAsked && at < senseBonus.answers.sentences && isTelling(corpus, index);
-  const strength = Math.max(told, roleFor(corpus, index, name), answersIt ? senseStrength.asked : 0);
+  const strengthOfSense = strengthBySense[name](corpus, index);
+  if (strengthOfSense < 0) return 0;
+  const answersIt = isAsked && at < senseBonus.answers.sentences && isInformative(corpus, index);
+  const strength = Math.max(strengthOfSense, roleFor(corpus, index, name), answersIt ? senseStrength.asked : 0);
   // Whether it may speak takes longest to decide, and most sentences say nothing.
   if (strength === 0 || !maySpeak(corpus, index)) return 0;
   const answers = answersIt ? senseBonus.answers.points : 0;
-  const near = [at - 1, at + 1].some((i) => sentences[i] !== undefined && tells[name](corpus, sentences[i]) > 0);
+  const near = [at - 1, at + 1].some(
+    (i) => sentences[i] !== undefined && strengthBySense[name](corpus, sentences[i]) > 0,
+  );
   const early = isEarly && name === 'duties' ? senseBonus.early.points : 0;
   const reads = readable(corpus, index) * (pointsBack(corpus, index) ? readability.pointing : 1);
   return (strength + answers) * reads + (near ? senseBonus.neighbour : 0) + early;
@@ -80,21 +82,21 @@ const asks = bySense((name) =>
 );
 
 /** How well a sentence by itself answers for a sense, 0 to 1; below 0 where it speaks of something else in the same words. */
-export const tells = bySense((name) =>
-  sentenceFact(`tells of ${name}`, (text, language) => strengthOf(name, text, language)),
+export const strengthBySense = bySense((name) =>
+  sentenceFact(`speaks of ${name}`, (text, language) => strengthOf(name, text, language)),
 );
 
 /** What a statement is by its kind, whatever its words. */
 const kindOf: Partial<Record<SenseName, string>> = { troubles: 'difficulty', wishes: 'wish', likes: 'liking' };
 
 function strengthOf(name: SenseName, text: string, language: Language): number {
-  const { foremost, never, plainly, tells: cue } = senseRules(language)[name];
+  const { foremost, never, plainly, touches: cue } = senseRules(language)[name];
   if (never?.test(text)) return -1;
   if (foremost?.test(text)) return senseStrength.foremost;
   if (plainly.test(text)) return senseStrength.plainly;
   if (name === 'tools') return cue && namesTool(text, cue, language) ? senseStrength.named : 0;
   if (isOfKind(name, text, language)) return senseStrength.kind;
-  return cue?.test(text) ? senseStrength.tells : 0;
+  return cue?.test(text) ? senseStrength.touches : 0;
 }
 
 function isOfKind(name: SenseName, text: string, language: Language): boolean {
@@ -134,7 +136,7 @@ function namesTool(text: string, cue: RegExp, language: Language): boolean {
 
 /** Whether a sentence can be read without those around it; people are quoted with no others. */
 export const readsAlone = (corpus: Corpus, index: number) =>
-  maySpeak(corpus, index) && isTelling(corpus, index) && readable(corpus, index) >= readability.few.share;
+  maySpeak(corpus, index) && isInformative(corpus, index) && readable(corpus, index) >= readability.few.share;
 
 /** How well a sentence reads by itself, 0 to 1: recognised speech is full of scraps. */
 const readable = sentenceFact('readable', (text, language) => {

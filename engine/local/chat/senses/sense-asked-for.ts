@@ -19,12 +19,12 @@ export function senseAskedFor(message: string, languages: readonly Language[]): 
 export function senseAskedOf(
   message: string,
   languages: readonly Language[],
-): { readonly sense: SenseName; readonly matter: string } | null {
+): { readonly sense: SenseName; readonly topic: string } | null {
   for (const language of languages) {
     const rules = senseRules(language);
     const sense = senseNames.find((name) => name !== 'duties' && name !== 'team' && rules[name].asks.test(message));
-    const matter = sense && message.replace(rules[sense].asks, ' ');
-    if (sense && matter && hasContent(matter, [language])) return { sense, matter };
+    const topic = sense && message.replace(rules[sense].asks, ' ');
+    if (sense && topic && hasContent(topic, [language])) return { sense, topic };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { CorpusSentence, Reading } from '../../../corpus/corpus.ts';
 import { namingFlags } from '../../sentences/similarity.ts';
 import { weakTerms } from '../../sentences/weak-terms.ts';
-import { matter, maxRunsCompared, minReadAloud } from '../../tuning/claims.ts';
+import { maxRunsCompared, minReadAloud, sameTopic } from '../../tuning/claims.ts';
 
 /** The runs of words of a corpus, chained by their hash. */
 type Runs = {
@@ -82,9 +82,9 @@ function eachRun(reading: Reading, index: number, visit: (place: number, hash: n
   const naming = namingFlags(reading);
   // How many words of a run name something: most runs have too few to be looked at.
   let count = 0;
-  for (let k = from; k < Math.min(to, from + matter.minRun - 1); k++) count += naming[terms[k] as number] as number;
-  for (let place = from; place + matter.minRun <= to; place++) {
-    count += naming[terms[place + matter.minRun - 1] as number] as number;
+  for (let k = from; k < Math.min(to, from + sameTopic.minRun - 1); k++) count += naming[terms[k] as number] as number;
+  for (let place = from; place + sameTopic.minRun <= to; place++) {
+    count += naming[terms[place + sameTopic.minRun - 1] as number] as number;
     if (count >= 2 && namesEnough(terms, place, naming, weak)) visit(place, hashOf(terms, place));
     count -= naming[terms[place] as number] as number;
   }
@@ -95,7 +95,7 @@ function namesEnough(terms: Int32Array, place: number, naming: Uint8Array, weak:
   let first = -1;
   let namesTwo = false;
   let namesAlone = false;
-  for (let k = place; k < place + matter.minRun; k++) {
+  for (let k = place; k < place + sameTopic.minRun; k++) {
     const term = terms[k] as number;
     if (naming[term] !== 1) continue;
     namesAlone ||= weak[term] !== 1;
@@ -107,11 +107,11 @@ function namesEnough(terms: Int32Array, place: number, naming: Uint8Array, weak:
 
 function hashOf(terms: Int32Array, place: number): number {
   let hash = 0;
-  for (let k = place; k < place + matter.minRun; k++) hash = (Math.imul(hash, 31) + (terms[k] as number)) | 0;
+  for (let k = place; k < place + sameTopic.minRun; k++) hash = (Math.imul(hash, 31) + (terms[k] as number)) | 0;
   return hash;
 }
 
 function isSame(terms: Int32Array, a: number, b: number): boolean {
-  for (let k = 0; k < matter.minRun; k++) if (terms[a + k] !== terms[b + k]) return false;
+  for (let k = 0; k < sameTopic.minRun; k++) if (terms[a + k] !== terms[b + k]) return false;
   return true;
 }

@@ -19,12 +19,12 @@ async function othersOn(documents: readonly EngineDocument[], words: string, by?
 }
 
 /** What those who are counted say. */
-async function othersOnMatter(documents: readonly EngineDocument[], words: string) {
+async function othersOnTopic(documents: readonly EngineDocument[], words: string) {
   const corpus = await prepare(documents);
   const claim = findClaims(corpus).find((c) => c.title.includes(words));
-  return voicesOn(corpus, claim?.sentence ?? -1).flatMap(({ sentence, isOnMatter }) => {
+  return voicesOn(corpus, claim?.sentence ?? -1).flatMap(({ sentence, isOnTopic }) => {
     const said = corpus.reading.sentences[sentence];
-    return said && isOnMatter ? [textOf(corpus, said)] : [];
+    return said && isOnTopic ? [textOf(corpus, said)] : [];
   });
 }
 
@@ -59,8 +59,8 @@ describe('who else speaks on the topic of a claim', () => {
     const permit = 'Parking in the yard costs me nothing, and nobody checks it.';
     const other = 'The dryer in the cellar is too slow for four heavy towels.';
     const talks = (second: string) => [asked('Ada', parking, 1), asked('Ben', second, 2), asked('Cleo', other, 3)];
-    expect(await othersOnMatter(talks(licence), 'Parking costs')).toEqual([]);
-    expect(await othersOnMatter(talks(permit), 'Parking costs')).toEqual([permit]);
+    expect(await othersOnTopic(talks(licence), 'Parking costs')).toEqual([]);
+    expect(await othersOnTopic(talks(permit), 'Parking costs')).toEqual([permit]);
   });
 
   test('is a person who says something near it to another question', async () => {
@@ -83,16 +83,16 @@ describe('who else speaks on the topic of a claim', () => {
 
   test('is, of a few people, no one who shares one word or only the question', async () => {
     const board = 'The board talks about the shirts of the first team and never about those who stand at the grill.';
-    const onMatter = async (said: string) => {
+    const onTopic = async (said: string) => {
       const corpus = await prepare([asked('Ada', board), asked('Ben', said, 2)]);
       const claim = findClaims(corpus).find((c) => c.title.includes('shirts'));
-      return voicesOn(corpus, claim?.sentence ?? -1).map(({ isOnMatter }) => isOnMatter);
+      return voicesOn(corpus, claim?.sentence ?? -1).map(({ isOnTopic }) => isOnTopic);
     };
     expect(
-      await onMatter('After the work we light the grill, and that matters more to people than a medal.'),
+      await onTopic('After the work we light the grill, and that matters more to people than a medal.'),
     ).not.toContain(true);
     expect(
-      await onMatter('The board talks about the shirts of the first team, and it is always a problem for the others.'),
+      await onTopic('The board talks about the shirts of the first team, and it is always a problem for the others.'),
     ).toEqual([true]);
   });
 
@@ -136,8 +136,8 @@ describe('who else speaks on the topic of a claim', () => {
       'The fee for the card machine is three percent of what the bakery takes in a day.',
     ],
   ] as const)('is, of a few people, no one who %s', async (_, words, claim, said) => {
-    expect(await othersOnMatter([asked('Ada', claim), asked('Ben', said, 2)], words)).toEqual([]);
-    expect(await othersOnMatter([asked('Ada', claim), asked('Ben', claim, 2)], words)).toEqual([claim]);
+    expect(await othersOnTopic([asked('Ada', claim), asked('Ben', said, 2)], words)).toEqual([]);
+    expect(await othersOnTopic([asked('Ada', claim), asked('Ben', claim, 2)], words)).toEqual([claim]);
   });
 
   test('is never the same person, and no one who speaks about something else', async () => {
@@ -185,9 +185,9 @@ describe('who else speaks on the topic of a claim', () => {
     ];
     const corpus = await prepare(documents);
     const claim = findClaims(corpus).find((c) => c.title.includes('delivery van comes late'));
-    const others = voicesOn(corpus, claim?.sentence ?? -1).map(({ voice, isOnMatter }) => [
+    const others = voicesOn(corpus, claim?.sentence ?? -1).map(({ voice, isOnTopic }) => [
       corpus.reading.voices[voice]?.name,
-      isOnMatter,
+      isOnTopic,
     ]);
     expect(others[0]).toEqual(['Ben', true]);
     expect(others).not.toContainEqual(['Cleo', true]);
@@ -242,7 +242,7 @@ describe('who else speaks on the topic of a claim', () => {
       'The newsletter comes too late, and I miss the races.',
     ];
     const interviews = [asked('Ida', booked, 2), ...['Ada', 'Ben', 'Cleo'].map((name, i) => talk(name, i + 3))];
-    const others = await othersOnMatter([survey(answers), ...interviews], 'everything is booked');
+    const others = await othersOnTopic([survey(answers), ...interviews], 'everything is booked');
     expect(others).toEqual([
       expect.stringContaining('booked on a Saturday'),
       expect.stringContaining('came on a Saturday'),
@@ -263,7 +263,7 @@ describe('in a script without spaces', () => {
     );
   const count = async (other: string) =>
     (
-      await othersOnMatter(
+      await othersOnTopic(
         [talk('田中', '受付で回数券を使えるか聞いたら、だめだと言われて困りました。', 1), talk('鈴木', other, 2)],
         '聞いたら',
       )

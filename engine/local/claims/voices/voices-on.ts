@@ -5,7 +5,7 @@ import {
   maxLooseVoices,
   minNearness,
   minNearnessOfFurther,
-  minNearnessOnSameMatter,
+  minNearnessOnSameTopic,
   sameQuestionBonus,
   worthShare,
 } from '../../tuning/claims.ts';
@@ -13,18 +13,18 @@ import { guideIndex } from '../find-claims.ts';
 import { worths } from '../worth.ts';
 import { eachNear } from './near-sentences.ts';
 import { saidAround } from './said-around.ts';
-import { matterOf, sharesTwo, sharesWords } from './same-matter.ts';
+import { sharesTwo, sharesWords, topicOf } from './same-topic.ts';
 import { isComparable } from './term-usage.ts';
 
 /**
- * What another person says near a claim. `isOnMatter` where the sentence speaks of the same and the person counts; otherwise it is
+ * What another person says near a claim. `isOnTopic` where the sentence speaks of the same and the person counts; otherwise it is
  * only worth reading beside the claim.
  */
 export type OtherVoice = {
   readonly sentence: number;
   readonly voice: number;
   readonly affinity: number;
-  readonly isOnMatter: boolean;
+  readonly isOnTopic: boolean;
 };
 type Heard = OtherVoice & { readonly isNear: boolean };
 
@@ -49,22 +49,22 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
   const around = saidAround(corpus, claim);
   const worth = worths(corpus);
   const near = new Map<number, Heard>();
-  const onMatter = new Map<number, Heard>();
+  const onTopic = new Map<number, Heard>();
   // In a few conversations any word is rare, and its weight says little; what is around a cell of a survey is no context.
   const isSmall = !isComparable(corpus);
-  const isOnMatter = matterOf(corpus, claim);
+  const isOnTopic = topicOf(corpus, claim);
   const { of } = exchangesIn(corpus);
   const isAlone = (sentence: number) => (of[sentence] ?? -1) < 0;
   const hear = (sentence: number, voice: number, similarity: number) => {
     const sameQuestion = asked >= 0 && guide[sentence] === asked;
     const place = sameQuestion ? 'sameQuestion' : 'elsewhere';
-    const least = sameQuestion || isSmall || isAlone(sentence) ? minNearness[place] : minNearnessOnSameMatter;
+    const least = sameQuestion || isSmall || isAlone(sentence) ? minNearness[place] : minNearnessOnSameTopic;
     const bonus = sameQuestion ? sameQuestionBonus : 0;
     const share = worthShare * worth(sentence);
     const most = similarity + around.most(sentence);
-    if (most + bonus + share < (onMatter.get(voice)?.affinity ?? 0)) return;
+    if (most + bonus + share < (onTopic.get(voice)?.affinity ?? 0)) return;
     // Words that belong together say enough, whatever is around them.
-    const isSaid = !isSmall && isOnMatter(sentence);
+    const isSaid = !isSmall && isOnTopic(sentence);
     if (!isSaid && most < least) return;
     const nearness = similarity + around.nearness(sentence);
     if (!isSaid && nearness < least) return;
@@ -72,21 +72,21 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
     const affinity = nearness + bonus + share;
     const isNear = nearness >= minNearnessOfFurther[place];
     const one = { sentence, voice, affinity, isNear };
-    const counts = isSaid || (isSmall && (isOnMatter(sentence) || sharesTwo(corpus, claim, sentence)));
+    const counts = isSaid || (isSmall && (isOnTopic(sentence) || sharesTwo(corpus, claim, sentence)));
     // Clauses and feelings are read only of what would be counted.
     if (
       counts &&
-      isBetter(sentence, affinity, onMatter.get(voice)) &&
+      isBetter(sentence, affinity, onTopic.get(voice)) &&
       !(isSmall && isOtherwise(corpus, claim, sentence))
     )
-      onMatter.set(voice, { ...one, isOnMatter: true });
-    else if (isBetter(sentence, affinity, near.get(voice))) near.set(voice, { ...one, isOnMatter: false });
+      onTopic.set(voice, { ...one, isOnTopic: true });
+    else if (isBetter(sentence, affinity, near.get(voice))) near.set(voice, { ...one, isOnTopic: false });
   };
   eachNear(corpus, claim, hear);
-  const speaking = ranked([...onMatter.values()]);
-  const beside = ranked([...near.values()].filter(({ voice }) => !onMatter.has(voice)));
+  const speaking = ranked([...onTopic.values()]);
+  const beside = ranked([...near.values()].filter(({ voice }) => !onTopic.has(voice)));
   // Where everybody talks of the same things, words alone would be near all of them.
-  return [...speaking, ...beside].filter((other, i) => i < maxLooseVoices || other.isNear || other.isOnMatter);
+  return [...speaking, ...beside].filter((other, i) => i < maxLooseVoices || other.isNear || other.isOnTopic);
 }
 
 const ranked = (heard: readonly Heard[]) =>

@@ -31,11 +31,11 @@ export function askedTheSame(corpus: Corpus, spoken: Spoken, language: Language)
   const others = exchanges.filter(({ voice }) => !speaking.has(voice));
   const voices = new Set(exchanges.map((e) => e.voice)).size;
   // Of many answers, any single one would be picked at will.
-  const isTold = speaking.size === 1 && voices <= maxVoicesOfAnswer;
+  const isShown = speaking.size === 1 && voices <= maxVoicesOfAnswer;
   return {
     // Who else was asked in other words is not known: only a survey that asks can be counted.
     voices: /[?？؟]/u.test(columnOf(corpus, spoken.lead) ?? '') ? voices : 0,
-    other: isTold ? bestAnswer(corpus, spoken, others, language) : null,
+    other: isShown ? bestAnswer(corpus, spoken, others, language) : null,
   };
 }
 
@@ -95,9 +95,9 @@ function bestAnswer(
 ): AskedTheSame['other'] {
   const claims = claimsBySentence(corpus);
   const named = termsAround(corpus, lead);
-  const isOnMatter = (i: number) => [...termsOfSentence(corpus.reading, i)].some((term) => named.has(term));
+  const isOnTopic = (i: number) => [...termsOfSentence(corpus.reading, i)].some((term) => named.has(term));
   const candidates = answers
-    .flatMap(({ answer }) => answer.filter((i, n) => n < maxBeginning || isOnMatter(i)))
+    .flatMap(({ answer }) => answer.filter((i, n) => n < maxBeginning || isOnTopic(i)))
     .filter((i) => mayCarry(corpus, i) && saidAt(corpus, i).language === language)
     .map((sentence) => ({
       sentence,

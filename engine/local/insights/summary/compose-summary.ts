@@ -71,7 +71,7 @@ function roleBeside(name: string, role: string): string {
 function kindsOf(corpus: Corpus, firsts: readonly number[]): SummaryInput['kinds'] {
   const counts: Partial<Record<StatementKind, number>> = {};
   for (const index of firsts) {
-    const kind = kindTold(corpus, index);
+    const kind = statedKind(corpus, index);
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
@@ -84,7 +84,7 @@ function wishes(corpus: Corpus, lead: number): boolean {
 }
 
 /** What has to be done is a need that people meet, not a wish that they have. */
-const kindTold = sentenceFact('kind told', (said, language): StatementKind => {
+const statedKind = sentenceFact('kind told', (said, language): StatementKind => {
   const text = inOneLine(said);
   const kind = statementKind(text, language);
   if (kind !== 'wish') return kind;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { SummaryInput, ToldHow } from '#engine/language/templates/templates.ts';
+import type { AddedAs, SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
@@ -10,13 +10,13 @@ import { isBackground } from '../../sentences/background.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { readsAlone } from '../../titles/gate.ts';
-import { maxSentencesBehind, minWordsBeside } from '../../tuning/prose.ts';
+import { maxSentencesAfter, minWordsBeside } from '../../tuning/prose.ts';
 import { saidNext } from './said-next.ts';
 import { besideTitle, circumstance, neighbour, shortQuote, titleQuote, wholeQuote } from './said-shortly.ts';
-import { saysMore, type Told } from './says-more.ts';
+import { type AddedQuote, saysMore } from './says-more.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
-type Rule = [readonly number[], (index: number) => string | null, ToldHow];
+type Rule = [readonly number[], (index: number) => string | null, AddedAs];
 
 /**
  * First a circumstance or a detail of those who speak about it, and what the lead voice says around the quote; then what another answers
@@ -40,14 +40,14 @@ export function moreOf(
     mayTell,
   );
   const isPlain = (i: number) => (kindInLine(corpus, i) === 'other' ? 1 : 0);
-  const telling = own.toSorted((a, b) => isPlain(a) - isPlain(b));
+  const informative = own.toSorted((a, b) => isPlain(a) - isPlain(b));
   const behind = others.length > 0 ? [] : [lead + 1, lead + 2].filter((i) => goesOn(corpus, i, lead) && mayTell(i));
-  const named = (quote: string, index: number, how: ToldHow): Told => ({
+  const named = (quote: string, index: number, how: AddedAs): AddedQuote => ({
     quote,
     how: how === 'adds' && givesReason(corpus, index, quote) ? 'reason' : how,
     ...namedAt(corpus, index, language),
   });
-  const first = told(
+  const first = added(
     [
       [others, (i) => circumstance(corpus, i), 'says'],
       [own, (i) => circumstance(corpus, i), 'adds'],
@@ -61,9 +61,9 @@ export function moreOf(
   if (other && isNew(other.quote, 'answers')) return named(other.quote, other.sentence, 'answers');
   const next = others.length > 0 ? null : saidNext(corpus, spoken, language);
   if (next && isNew(next.quote, next.how)) return next;
-  return told(
+  return added(
     [
-      [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
+      [informative, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
       [behind, (i) => neighbour(corpus, i) ?? briefly(corpus, i), 'adds'],
       [sameAnswer(corpus, lead).filter(mayTell), (i) => oneClause(corpus, i), 'also'],
       [[lead].filter(isOwnLanguage), (i) => circumstance(corpus, i), 'when'],
@@ -74,11 +74,11 @@ export function moreOf(
   );
 }
 
-function told(
+function added(
   rules: readonly Rule[],
-  named: (quote: string, index: number, how: ToldHow) => Told,
-  isNew: (quote: string, how: ToldHow) => boolean,
-): Told | undefined {
+  named: (quote: string, index: number, how: AddedAs) => AddedQuote,
+  isNew: (quote: string, how: AddedAs) => boolean,
+): AddedQuote | undefined {
   for (const [indexes, cut, how] of rules)
     for (const index of indexes) {
       const quote = cut(index);
@@ -130,7 +130,7 @@ function around(corpus: Corpus, lead: number): number[] {
 function sameAnswer(corpus: Corpus, lead: number): number[] {
   const claims = claimsBySentence(corpus);
   const worthAt = (i: number) => claims.get(i)?.worth ?? 0;
-  const behind = Array.from({ length: maxSentencesBehind }, (_, n) => lead + 1 + n);
+  const behind = Array.from({ length: maxSentencesAfter }, (_, n) => lead + 1 + n);
   return behind.filter((i) => inTurn(corpus, i, lead) && worthAt(i) > 0).sort((a, b) => worthAt(b) - worthAt(a));
 }
 

@@ -15,25 +15,25 @@ import { namingTerms, termsOfSentence } from '../../sentences/similarity.ts';
 import { isWeakTerm } from '../../sentences/weak-term.ts';
 import { holdsVerb } from '../../titles/gate.ts';
 import { continuation, maxCharactersAskedFurther } from '../../tuning/prose.ts';
-import type { Told } from './says-more.ts';
+import type { AddedQuote } from './says-more.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
 /**
  * What the lead voice says right after the lead quote, as one stretch of a few words; or, where the quote ends its turn, what it replies to
  * the next question, if that asks on about the same. Null if neither can be quoted.
  */
-export function saidNext(corpus: Corpus, spoken: Spoken, language: Language): Told | null {
+export function saidNext(corpus: Corpus, spoken: Spoken, language: Language): AddedQuote | null {
   const { lead, quoted = [lead] } = spoken;
   const last = Math.max(...quoted);
   if (isInTurn(corpus, last + 1, last)) {
     const quote = stretchFrom(corpus, withoutOpening(corpus, last + 1, language), spoken, language);
-    return quote ? toldBy(corpus, last + 1, { quote, how: 'next' }, language) : null;
+    return quote ? addedBy(corpus, last + 1, { quote, how: 'next' }, language) : null;
   }
   const first = nextTurnOf(corpus, last);
   if (first === null) return null;
   const asked = askedFurther(corpus, quoted, first, language);
   const quote = asked && stretchFrom(corpus, first, spoken, language);
-  return quote ? toldBy(corpus, first, { quote, how: 'further', asked }, language) : null;
+  return quote ? addedBy(corpus, first, { quote, how: 'further', asked }, language) : null;
 }
 
 /** The first sentence of the voice's next turn, if only the interviewer speaks in between. */
@@ -59,9 +59,9 @@ function withoutOpening(corpus: Corpus, from: number, language: Language): numbe
 }
 
 /** Null if the speaker has no name: the quote would seem to be another person's. */
-function toldBy(corpus: Corpus, index: number, told: Told, language: Language): Told | null {
+function addedBy(corpus: Corpus, index: number, added: AddedQuote, language: Language): AddedQuote | null {
   const named = namedAt(corpus, index, language);
-  return named.speaker ? { ...told, ...named } : null;
+  return named.speaker ? { ...added, ...named } : null;
 }
 
 /** Whole sentences of a turn until they say enough. A question among them is kept if a statement follows. */
@@ -76,7 +76,7 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
   let to = from;
   const words = () => (sentences[to - 1]?.to ?? first.from) - first.from;
   // "Old lady, third floor. With a bird." leads to what comes next.
-  const isOpen = () => isQuestion(corpus, to - 1) || !tellsAnything(corpus, from, to, language);
+  const isOpen = () => isQuestion(corpus, to - 1) || !saysAnything(corpus, from, to, language);
   while ((words() < continuation.enoughWords || isOpen()) && mayTell(to)) to++;
   if (words() < continuation.minWords || words() > continuation.maxWords || isOpen()) return null;
   if (saidAt(corpus, from).language !== language) return null;
@@ -88,7 +88,7 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
 }
 
 /** Whether any of the sentences is a clause, where words are apart. */
-const tellsAnything = (corpus: Corpus, from: number, to: number, language: Language): boolean =>
+const saysAnything = (corpus: Corpus, from: number, to: number, language: Language): boolean =>
   isUnspaced(language) || corpus.reading.sentences.slice(from, to).some((_, n) => isClause(corpus, from + n));
 
 /** Whether a quotation mark has no counterpart. */

@@ -6,19 +6,19 @@ import { contentTerms } from '../../../search/content-terms.ts';
 import { isWordedAlike } from '../../questions/same-question.ts';
 import { type Spoken, saidAt, titleAt } from './spoken.ts';
 
-export type Told = NonNullable<SummaryInput['more']>;
+export type AddedQuote = NonNullable<SummaryInput['more']>;
 
 /** Whether a quote says more about the topic than the title of the lead and what the insight quotes already. */
 export function saysMore(
   corpus: Corpus,
-  { lead, told = [] }: Spoken,
+  { lead, alreadyQuoted = [] }: Spoken,
   language: Language,
-): (quote: string, how: Told['how']) => boolean {
+): (quote: string, how: AddedQuote['how']) => boolean {
   const title = titleAt(corpus, lead);
   const known = contentTerms(title, language);
   const said = contentTerms(saidAt(corpus, lead).text, language);
   return (quote, how) => {
-    if (told.some((one) => quote.includes(one) || one.includes(quote))) return false;
+    if (alreadyQuoted.some((one) => quote.includes(one) || one.includes(quote))) return false;
     // "She told me, I can't phone around at five" says the title again.
     if (quote.toLowerCase().includes(title.toLowerCase())) return false;
     // "I never know what it costs until the bill comes" is no circumstance of "I never knew what it costs until the bill came".

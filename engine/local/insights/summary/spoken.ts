@@ -13,7 +13,7 @@ export type Spoken = {
   /** The sentences of the lead quote, and what leads other insights: these are not quoted. */
   readonly shown?: readonly number[];
   /** Words that the insight quotes as consequences: the summary quotes others. */
-  readonly told?: readonly string[];
+  readonly alreadyQuoted?: readonly string[];
   /** The question of the insight. */
   readonly question?: string;
 };

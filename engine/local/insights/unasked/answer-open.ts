@@ -72,7 +72,7 @@ function giveWay(selected: Selected[], { input, known }: Asking): boolean {
   const isSpare = ({ question, claim }: Selected) =>
     !known.has(claim.sentence) &&
     (isGeneral(input.questions[question] as string) || (counts.get(question)?.length ?? 0) > maxBesideOpen);
-  const isAlone = ({ others }: Selected) => others.every(({ isOnMatter }) => !isOnMatter);
+  const isAlone = ({ others }: Selected) => others.every(({ isOnTopic }) => !isOnTopic);
   const alone = selected.findLastIndex((one) => isSpare(one) && isAlone(one));
   const at = alone >= 0 ? alone : selected.findLastIndex(isSpare);
   if (at >= 0) selected.splice(at, 1);
@@ -92,7 +92,7 @@ function plainLeads(corpus: Corpus, { input }: Asking): PlainAnswers {
     const used = new Set(
       selected.flatMap(({ claim, others }) => [
         ...sentencesIn(claim),
-        ...others.flatMap(({ isOnMatter, sentence }) => (isOnMatter ? [sentence] : [])),
+        ...others.flatMap(({ isOnTopic, sentence }) => (isOnTopic ? [sentence] : [])),
       ]),
     );
     const all = plainAnswers(corpus, [...there.keys()], termsOfQuestion(corpus, text)).filter(

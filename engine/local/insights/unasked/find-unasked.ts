@@ -9,7 +9,7 @@ import { generalQuestionOf, generalQuestionOfText } from '../../claims/general-k
 import { judgedIn } from '../../claims/judged.ts';
 import { knownCandidates } from '../../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims, strongestFirst } from '../../claims/select-claims.ts';
-import { toldBeside, voicesOf } from '../../claims/voices/told-beside.ts';
+import { relatedVoices, voicesOf } from '../../claims/voices/related-voices.ts';
 import { termsOfText } from '../../sentences/terms-of-text.ts';
 import { briefWords, maxVoices } from '../../tuning/claims.ts';
 import { withWideLead } from '../lead-quote.ts';
@@ -41,7 +41,7 @@ export async function* findUnasked(
     claims,
   );
   const selected = withOpenAnswered(corpus, { input, asked: context.asked, known }, filled);
-  const beside = toldBeside(corpus);
+  const beside = relatedVoices(corpus);
   const leads = selected.flatMap(({ claim }) => sentencesIn(claim));
   const quotes = selected.map(({ claim }) => cutQuote(corpus, claim.sentence, () => false, claim));
   // The questions of the brief come first, then those of the guide, then the general ones; within each group the strongest claims decide.
@@ -104,7 +104,7 @@ function generalIn(questions: readonly string[]): (claim: Claim) => number | und
 type UnaskedContext = WritingContext & {
   readonly leads: readonly number[];
   readonly quotes: readonly QuoteCut[];
-  readonly beside: ReturnType<typeof toldBeside>;
+  readonly beside: ReturnType<typeof relatedVoices>;
 };
 
 function written(
@@ -114,7 +114,7 @@ function written(
   { beside, quotes, ...context }: UnaskedContext,
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
-  const speaking = [claim.sentence, ...others.flatMap((o) => (o.isOnMatter ? [o.sentence] : []))];
+  const speaking = [claim.sentence, ...others.flatMap((o) => (o.isOnTopic ? [o.sentence] : []))];
   const quoted = (sentence: number): Evidence => ({
     sentence,
     cut: cutQuote(corpus, sentence, () => false, sentence === claim.sentence ? claim : undefined),
@@ -138,7 +138,7 @@ function written(
       speaking,
       answers: answered,
     },
-    read: [...speaking, ...others.flatMap((o) => (o.isOnMatter ? [] : [o.sentence]))],
+    read: [...speaking, ...others.flatMap((o) => (o.isOnTopic ? [] : [o.sentence]))],
     ...context,
   });
   return { insight, figures };

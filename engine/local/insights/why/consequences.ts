@@ -27,15 +27,15 @@ const order: readonly ShownKind[] = ['risk', 'cost', 'time', 'affected', 'hindra
  */
 export function consequencesIn(sentences: readonly SaidSentence[], lead = '', title = lead): Consequence[] {
   const found: Consequence[] = [];
-  const told = [plain(lead), plain(title)].filter(Boolean);
+  const quoted = [plain(lead), plain(title)].filter(Boolean);
   const left = new Set(sentences);
   for (const kind of order) {
     if (found.length >= maxConsequences) break;
-    const next = firstOf(kind, [...left], told, title);
+    const next = firstOf(kind, [...left], quoted, title);
     if (!next) continue;
     // A second consequence in the same words is mostly the first again.
     left.delete(next.from);
-    if (next.consequence.quote) told.push(plain(next.consequence.quote));
+    if (next.consequence.quote) quoted.push(plain(next.consequence.quote));
     found.push(next.consequence);
   }
   return found;
@@ -48,17 +48,17 @@ export function withOutcome(
   title: string,
 ): readonly Consequence[] {
   if (!outcome || found.length >= maxConsequences) return found;
-  const told = plain(outcome.quote);
+  const quoted = plain(outcome.quote);
   // The title may have lost the first words, "and then".
-  const end = told.slice(-Math.ceil(told.length * maxRepeated));
-  const isTold = plain(title).includes(end) || found.some(({ quote }) => isMostOf(plain(quote), told));
-  return isTold ? found : [...found, outcome];
+  const end = quoted.slice(-Math.ceil(quoted.length * maxRepeated));
+  const isRepeated = plain(title).includes(end) || found.some(({ quote }) => isMostOf(plain(quote), quoted));
+  return isRepeated ? found : [...found, outcome];
 }
 
 function firstOf(
   kind: ShownKind,
   sentences: readonly SaidSentence[],
-  told: readonly string[],
+  quoted: readonly string[],
   title: string,
 ): { consequence: Consequence; from: SaidSentence } | undefined {
   for (const from of sentences) {
@@ -67,7 +67,7 @@ function firstOf(
     if (kind === 'hindrance' && !isNear) continue;
     const shown = shownBy(kind, text, language);
     if (!shown || plain(title).includes(plain(shown.cue))) continue;
-    const repeats = (words: string) => told.some((one) => isMostOf(plain(words), one));
+    const repeats = (words: string) => quoted.some((one) => isMostOf(plain(words), one));
     const named = speaker ? { speaker } : {};
     if (!repeats(shown.clause)) return { from, consequence: { kind, quote: shown.clause, ...named } };
     if (standsAlone(shown.cue, language) && !repeats(shown.cue))
@@ -124,7 +124,7 @@ const clauseEnd = /[.!?,;:،؛，；、。।！？…—–]/u;
 /** "It does not take long" states no consequence. A negation inside the cue ("cannot afford") belongs to it. */
 function isDenied(text: string, cue: { start: number; end: number }, language: Language): boolean {
   const behind = text.slice(cue.end).split(clauseEnd)[0] ?? '';
-  if (grammarOf(language).negationBehind?.test(behind)) return true;
+  if (grammarOf(language).negationAfter?.test(behind)) return true;
   const before = text.slice(0, cue.start).split(clauseEnd).at(-1) ?? '';
   const words = wordsOf(before, { start: 0, end: before.length }, language);
   // "I have not told them because it would cost …": the reason is not denied.

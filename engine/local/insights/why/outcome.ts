@@ -44,9 +44,9 @@ function askedOutcome(corpus: Corpus, claim: number, language: Language): number
     /[?？؟]$/u.test(asked) && languagePack(language).outcomes.asked.test(asked.replace(/^[¿\s]+|[?？؟\s]+$/gu, ''));
   const answer = last + 1;
   const isOwn = sentences[answer] !== undefined && voiceAt(corpus, answer) === voiceAt(corpus, claim);
-  return isAsked && isOwn && tellsOfSelf(saidAt(corpus, answer).text, language) ? answer : undefined;
+  return isAsked && isOwn && speaksOfSelf(saidAt(corpus, answer).text, language) ? answer : undefined;
 }
 
 /** "And then nothing, that's the bit" is a comment: people state an outcome in the first person, in languages that name the subject. */
-const tellsOfSelf = (text: string, language: Language): boolean =>
+const speaksOfSelf = (text: string, language: Language): boolean =>
   !languagePack(language).grammar.needsSubject || usesFirstPerson(text, language);

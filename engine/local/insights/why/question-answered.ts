@@ -9,10 +9,10 @@ import { weakTerms } from '../../sentences/weak-terms.ts';
  */
 export function questionAnswered(corpus: Corpus, sentence: number): string | null {
   const asked = askedBefore(corpus, sentence);
-  return asked?.isAsked && namesMatter(corpus, asked.text) ? asked.text : null;
+  return asked?.isAsked && namesTopic(corpus, asked.text) ? asked.text : null;
 }
 
-const namesMatter = (corpus: Corpus, text: string): boolean =>
+const namesTopic = (corpus: Corpus, text: string): boolean =>
   languagesOf(corpus).some((language) => {
     const weak = weakTerms(corpus.reading, language);
     return [...termsOfText(corpus, text, language)].some((term) => weak[term] !== 1);

@@ -142,13 +142,13 @@ function subjectAsked(subject: string, before: string | undefined, { brief, isIt
   return (
     topicAsked(subject, language) ??
     (clause
-      ? clauseAsked(clause.replace(behindStop, ''), before, language)
+      ? clauseAsked(clause.replace(afterStop, ''), before, language)
       : thingAsked(subject, brief, isItem, language))
   );
 }
 
 /** « pourquoi ils sont partis. la vraie raison, pas juste le prix »: what its writer adds to a clause. */
-const behindStop = /(?<=\p{L}+ \p{L}+ (?:\S+ )*\p{L}{4,})\. \p{Ll}.*$/su;
+const afterStop = /(?<=\p{L}+ \p{L}+ (?:\S+ )*\p{L}{4,})\. \p{Ll}.*$/su;
 
 /** A question; `joins`: it is asked together with the one before it, which says what it is about. */
 type Asked = { readonly text: string; readonly joins: boolean };
@@ -177,7 +177,7 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   // "What makes them go back or not" is a whole question. A clause with "who" or "which" usually describes the noun before it.
   const isWhole =
     words >= minWordsOfDirect && !isTemplate(text, clause, language) && !clauseMatches(language, 'describes', first);
-  if (!namesMatter(clause, language)) {
+  if (!namesTopic(clause, language)) {
     if (isNext && clauseMatches(language, 'whether', first)) return { text, joins: true };
     if (!isWhole) return null;
   }
@@ -260,7 +260,7 @@ function areTogether(
 }
 
 /** "How it is" and "what they think" name nothing themselves. */
-function namesMatter(clause: string, language: Language): boolean {
+function namesTopic(clause: string, language: Language): boolean {
   const { questionWords, stopwords } = languagePack(language);
   return wordsOf(clause, { start: 0, end: clause.length }, language).some(
     ({ form }) => !stopwords.has(form) && !questionWords.has(form),

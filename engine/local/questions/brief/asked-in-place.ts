@@ -41,21 +41,21 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
   let before = { said: '', isAsked: false };
   for (const { start, end } of sentencesOfBrief(text, language)) {
     const sentence = text.slice(start, end).replace(/\s+/gu, ' ').replace(listed, '').trim();
-    const { said: told, isAsked: hasAsked } = before;
+    const { said: reported, isAsked: hasAsked } = before;
     before = { said: sentence, isAsked: hasAsked || /[?？؟]$/u.test(sentence) };
     if (/[?？؟]$/u.test(sentence) || isApart(sentence, inPlace)) continue;
     // Beside a list that asks, its writer explains why, but for what is said to be wanted.
     if (!isItem && hasList && !leads().test(sentence)) continue;
     const parts = sentence.split(inPlace.between);
     const isList = isItem || parts.length >= limits.minParts;
-    for (const part of parts.map((one) => withoutTold(one, inPlace))) {
+    for (const part of parts.map((one) => withoutReports(one, inPlace))) {
       const wish = wishOf(part, isList, inPlace, language);
       // After what an item asks its writer remarks something: “信不信系统里的数。客服接了好几个电话”.
       const isTold = isItem && !wish?.asks && open === null && (asked.length > 0 || hasAsked);
       if (
         !wish ||
         isTold ||
-        (!wish.asks && inPlace.told?.test(wish.said)) ||
+        (!wish.asks && inPlace.reported?.test(wish.said)) ||
         (open !== null && inPlace.again?.test(wish.said))
       )
         continue;
@@ -65,7 +65,7 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
       } else {
         asked.push(
           ...(wish.asks
-            ? clausesAsked(wish.said, told, place, inPlace).map(about)
+            ? clausesAsked(wish.said, reported, place, inPlace).map(about)
             : [askedOfThing(wish.said, language)]),
         );
         open = isItem && !wish.asks ? wish.said : null;
@@ -76,22 +76,23 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
 }
 
 /** The questions of a wish; one that points back begins with the sentence that it points to. */
-function clausesAsked(said: string, told: string, { isItem }: Place, inPlace: InPlace): string[] {
+function clausesAsked(said: string, reported: string, { isItem }: Place, inPlace: InPlace): string[] {
   if (!isItem) return clausesOf(said, inPlace);
-  const pointsBack = inPlace.back?.test(said) === true && told !== '' && told.length <= limits.maxCharactersBefore;
-  return [pointsBack ? inPlace.joined(told.replace(edges, ''), said) : said];
+  const pointsBack =
+    inPlace.back?.test(said) === true && reported !== '' && reported.length <= limits.maxCharactersBefore;
+  return [pointsBack ? inPlace.joined(reported.replace(edges, ''), said) : said];
 }
 
 /** Whether a sentence asks nothing of the interviews, also without remarks beside a wish: “别问得太直接”. */
 function isApart(sentence: string, inPlace: InPlace): boolean {
   const { apart, asks } = inPlace;
   if (!apart.test(sentence.replace(brackets, ''))) return false;
-  const wish = withoutTold(sentence, inPlace);
+  const wish = withoutReports(sentence, inPlace);
   return wish === sentence || !asks.test(wish) || apart.test(wish);
 }
 
 /** A part without remarks around a wish: before the clause with which it begins, and after the last one that asks. */
-export function withoutTold(part: string, { apart, asks, aside, clause, lead, tail, wanted }: InPlace): string {
+export function withoutReports(part: string, { apart, asks, aside, clause, lead, tail, wanted }: InPlace): string {
   const plain = part.replace(brackets, '');
   const mark = clause.exec(plain)?.[0];
   if (mark === undefined) return aside.test(plain.replace(wanted, '').replace(lead, '')) ? '' : part;

@@ -10,7 +10,7 @@ import { withoutOpeners } from '../../titles/clauses.ts';
 import { briefLayout, maxWordsOfStatement, minPartWords } from '../../tuning/questions.ts';
 import { dangles } from '../dangling.ts';
 import { isTemplate } from '../is-template.ts';
-import { withoutTold } from './asked-in-place.ts';
+import { withoutReports } from './asked-in-place.ts';
 import { itemMark, sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { lastWords } from './clauses/asking-parts.ts';
 import { withoutJoinedAnd } from './clauses/brief-clauses.ts';
@@ -59,7 +59,7 @@ export function questionsInBrief(written: Brief, language: Language): string[] {
     if (isNotes && !isNumbered(text, start) && isAboutWork(sentence, language)) continue;
     if (doubted.test(sentence) && !asksAloud(sentence, language) && !asksVerbFirst(sentence, language)) continue;
     const asked = withoutJoint(
-      withoutLead(isNumbered(text, start) ? sentence : withoutTelling(sentence, language), language),
+      withoutLead(isNumbered(text, start) ? sentence : withoutRemarks(sentence, language), language),
       language,
     );
     const parts = partsOf(withHeadTurned(asked, language), language);
@@ -184,7 +184,7 @@ function withoutLead(sentence: string, language: Language): string {
   const isLead = !namesSubject && templates.question.leads().test(lastWords(lead));
   const inLead = isLead ? null : askedInLead(lead, language);
   if (inLead) return `${inLead}: ${sentence.slice(lead.length)}`;
-  const wondered = lead ? null : (askedInWondering(sentence, language) ?? askedBehindWanting(sentence, language));
+  const wondered = lead ? null : (askedInWondering(sentence, language) ?? askedAfterWanting(sentence, language));
   if (wondered) return wondered;
   const asked = isLead
     ? sentence.slice(lead.length).replace(numbered, '')
@@ -218,16 +218,16 @@ function askedInWondering(sentence: string, language: Language): string | null {
 }
 
 /** A question of a message without the remarks around it, where question words stay in their place. */
-function withoutTelling(question: string, language: Language): string {
+function withoutRemarks(question: string, language: Language): string {
   const { inPlace } = briefWording(language);
   const [mark = ''] = /[?？]+$/u.exec(question) ?? [];
   if (!inPlace || mark === '') return question;
-  const wish = withoutTold(question.slice(0, -mark.length), inPlace).replace(inPlace.lead, '');
+  const wish = withoutReports(question.slice(0, -mark.length), inPlace).replace(inPlace.lead, '');
   return inPlace.asks.test(wish) ? wish + mark : question;
 }
 
 /** "What everyone wants to know is what people do when no bus comes, do they wait?" asks what they do; null for any other sentence. */
-function askedBehindWanting(sentence: string, language: Language): string | null {
+function askedAfterWanting(sentence: string, language: Language): string | null {
   const { interrogatives, templates } = languagePack(language);
   const { wants } = briefWording(language);
   const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);

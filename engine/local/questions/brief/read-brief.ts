@@ -17,7 +17,7 @@ import { asksVerbFirst } from './notes/notes.ts';
 import { questionMark } from './question-mark.ts';
 import { isRuledOut, readItem } from './read-item.ts';
 
-type Kind = keyof Pick<BriefWording, 'asked' | 'told' | 'assumed' | 'background'>;
+type Kind = keyof Pick<BriefWording, 'asked' | 'reported' | 'assumed' | 'background'>;
 /** A line of a brief without its bullet; `kind`: of the title above it or before its colon. */
 type Line = { text: string; kind: Kind | null; isItem: boolean; isUnknown: boolean };
 
@@ -38,7 +38,7 @@ function readText(text: string, language: Language): string {
   const wording = briefWording(language);
   const plain = withoutSpeakers(replacing(...(wording.plainly ?? []))(laidOut(text, language)), language);
   const lines = linesOf(withoutStudy(plain, language), wording);
-  const orders = lines.filter(({ text, kind }) => kind !== 'told' && isOrder(text, wording)).length;
+  const orders = lines.filter(({ text, kind }) => kind !== 'reported' && isOrder(text, wording)).length;
   const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.linesOfForm;
   const colleagues = colleaguesIn(plain, wording);
   const hasAsked = lines.some(({ kind }) => kind === 'asked');
@@ -49,7 +49,7 @@ function readText(text: string, language: Language): string {
       const text = isItem ? readItem(withoutColleagues(line.text, colleagues, language), language) : line.text;
       if (text === '') return [''];
       if (
-        kind === 'told' ||
+        kind === 'reported' ||
         (kind === 'background' && hasAsked) ||
         (isUnknown && isForm && hasAsked && !/[?？؟]/u.test(text))
       )
@@ -82,8 +82,10 @@ function withoutBackground(text: string, wording: BriefWording, language: Langua
     const { title, value } = titled(sentence.trim());
     return title !== null && value !== '' && kindOf(title, wording) === 'background';
   };
-  const told = sentencesOfBrief(text, language).filter(({ start, end }) => isBackground(text.slice(start, end)));
-  return told.toReversed().reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).trimStart(), text);
+  const reported = sentencesOfBrief(text, language).filter(({ start, end }) => isBackground(text.slice(start, end)));
+  return reported
+    .toReversed()
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).trimStart(), text);
 }
 
 /** "Costs: does anyone count? against what?": two questions of one item. */
@@ -115,7 +117,7 @@ function linesOf(text: string, wording: BriefWording): Line[] {
     const { title, value } = titled(line);
     const isOfPeople = leadsToPeople(line, wording);
     if (!isItem && (isOfPeople || wording.assumedBelow?.test(line))) {
-      kind = isOfPeople ? 'told' : 'assumed';
+      kind = isOfPeople ? 'reported' : 'assumed';
       hasContent = false;
       continue;
     }
@@ -231,7 +233,7 @@ function titled(line: string): { title: string | null; value: string } {
 }
 
 function kindOf(title: string, wording: BriefWording): Kind | null {
-  const kinds: readonly Kind[] = ['asked', 'told', 'assumed', 'background'];
+  const kinds: readonly Kind[] = ['asked', 'reported', 'assumed', 'background'];
   return kinds.find((kind) => wording[kind]?.test(title)) ?? null;
 }
 
@@ -295,20 +297,20 @@ function isVerbFirst(item: string, language: Language): boolean {
   );
 }
 
-const isOrder = (text: string, { order, orderBehind, orderWhether }: BriefWording): boolean =>
+const isOrder = (text: string, { order, orderAfter, orderWhether }: BriefWording): boolean =>
   order.test(text) ||
   orderWhether?.test(text) === true ||
-  orderBehind?.test(withoutEnd(text).replace(asideBehind, '')) === true;
+  orderAfter?.test(withoutEnd(text).replace(asideAfter, '')) === true;
 
 /** „… erheben (Gedenkseite, Formulare)“ */
-const asideBehind = / \([^()]*\)$/u;
+const asideAfter = / \([^()]*\)$/u;
 
 /** "Map out the steps": what follows the order, or precedes it. */
-function ordered(text: string, { order, orderBehind, orderWhether, whether }: BriefWording): string {
+function ordered(text: string, { order, orderAfter, orderWhether, whether }: BriefWording): string {
   if (orderWhether?.test(text)) return text.replace(orderWhether, `${whether} `);
   if (order.test(text)) return text.replace(order, '');
-  const bare = withoutEnd(text).replace(asideBehind, '');
-  return orderBehind?.test(bare) ? bare.replace(orderBehind, '') : text;
+  const bare = withoutEnd(text).replace(asideAfter, '');
+  return orderAfter?.test(bare) ? bare.replace(orderAfter, '') : text;
 }
 
 function whetherTrue(written: string, { belief, isTrue }: BriefWording, { brief, language }: Written): string {

@@ -9,7 +9,7 @@ import { isAsking, isName, withTopicJoined } from './notes/notes.ts';
 /** What an item of a list asks, without the remarks of its writer; it may ask of the thing in front of it. */
 export function readItem(item: string, language: Language): string {
   const led = item.replace(briefWording(language).emphasis ?? '', '').replace(toColleague, '');
-  const said = withoutOrders(led.replace(behindQuestion, '$1').replace(examples, '$1'), language);
+  const said = withoutOrders(led.replace(afterQuestion, '$1').replace(examples, '$1'), language);
   return withBracketAsked(said, language) ?? withoutNotes(withTopicJoined(said, language), language);
 }
 
@@ -31,7 +31,7 @@ const toColleague = /(?<=[.!?])\s\p{Lu}\p{Ll}+, (?:this|that|das|ça|cela|esto|e
 const examples = /^([^,،、:：]{8,60})(?:[,،、]\s*[^,،、\s]+(?:\s[^,،、\s]+)?){2,}\s*(?:…|\.{3})\s*$/u;
 
 /** "How do they book? (phone, app)" */
-const behindQuestion = /([?？])\s*[(（][^()（）?？]*[)）][.\s]*$/u;
+const afterQuestion = /([?？])\s*[(（][^()（）?？]*[)）][.\s]*$/u;
 
 /** "Does anyone want it? Please do not sell it to them, just listen." */
 function withoutOrders(item: string, language: Language): string {
@@ -55,7 +55,7 @@ function withoutNotes(item: string, language: Language): string {
   const said = item
     .replace(remarks, '')
     .replace(/\s*\([^()]*(?:[!?]|\p{Lu}\p{L}+: )[^()]*\)/gu, '')
-    .replace(/\s*(?:→|->|=>)\s*(.*)$/u, (_, led: string) => (asksOfMatter(led, language) ? `: ${led}` : ''))
+    .replace(/\s*(?:→|->|=>)\s*(.*)$/u, (_, led: string) => (asksOfTopic(led, language) ? `: ${led}` : ''))
     .replace(guesses, '$1')
     .replace(briefWording(language).andWhy ?? '', (end) => (asks ? end : ''));
   const words = wordsOf(said, { start: 0, end: said.length }, language);
@@ -81,5 +81,5 @@ function withoutNotes(item: string, language: Language): string {
 const remarks = /(?<=[.!?]) \p{Lu}\p{L}+: ["“„«][^"“”„«»]*["“”»][.!]?/gu;
 
 /** "half plots → would they take one?" asks after its arrow. */
-const asksOfMatter = (led: string, language: Language): boolean =>
+const asksOfTopic = (led: string, language: Language): boolean =>
   /^[^.!]*[?？؟]/u.test(led) || isAsking(led, language) || briefWording(language).inPlace?.asks.test(led) === true;

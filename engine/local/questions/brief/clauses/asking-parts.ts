@@ -47,16 +47,16 @@ export function withoutWanting(part: string, language: Language): string {
   const isWanted = (i: number) =>
     i > 0 && !isRelative(i) && wants?.test(part.slice(0, words[i]?.start).replace(/[\s,]+$/u, '')) === true;
   // "understand at which points people give up"
-  const isBehindPreposition = (i: number) =>
+  const isAfterPreposition = (i: number) =>
     nounBefore.has(words[i - 1]?.form ?? '') &&
     askingVerbs.has(words[i - 2]?.form ?? '') &&
     (!clauseMatches(language, 'asksWithNoun', words[i]?.form) || whichNoun(part.slice(words[i - 1]?.start), language));
   const at = words.findIndex(
     ({ form, start }, i) =>
       (mayAsk(form) || clauseMatches(language, 'whether', form) || opens?.test(part.slice(start)) === true) &&
-      (askingVerbs.has(words[i - 1]?.form ?? '') || isBehindPreposition(i) || isIt(i) || isWanted(i)),
+      (askingVerbs.has(words[i - 1]?.form ?? '') || isAfterPreposition(i) || isIt(i) || isWanted(i)),
   );
-  const asked = words[isBehindPreposition(at) ? at - 1 : at];
+  const asked = words[isAfterPreposition(at) ? at - 1 : at];
   if (!asked || clauseMatches(language, 'knows', part.slice(0, asked.start))) return part;
   // "How they find out about changes" asks already; "what we want to know is why" does not.
   const isAsked = interrogatives.has(words[0]?.form ?? '');

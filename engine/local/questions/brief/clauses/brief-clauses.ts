@@ -14,7 +14,7 @@ import {
   maxWordsOfPart,
   maxWordsOfRest,
   maxWordsPerItem,
-  minAskedBehindColon,
+  minAskedAfterColon,
   minListItems,
   minSentencesOfText,
   minSides,
@@ -202,7 +202,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   if (isListed && /^\p{L}\p{L}{4,}$/u.test(item)) return [item];
   const clauses = clausesOf(sentence, language);
   // „Fotos: wer macht die, wer nicht“ asks already, and only its topic names the thing.
-  if (isListed && isAskedBehind(sentence, clauses, language)) return [item];
+  if (isListed && isAskedAfter(sentence, clauses, language)) return [item];
   // „Haustürvertrieb: Erfahrungen, Vertrauen, Beschwerden!“ asks about the first.
   const [, head = '', things = ''] = (isListed && /^([^:,;.?]{4,40}): (.+?)!?$/u.exec(item)) || [];
   if (head && isListOfThings(things, language, minSides)) return [head];
@@ -210,10 +210,9 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   if (isListed && isThingAsked(sentence, clauses, language)) return [clauses.join(': ')];
   const parts = clauses.map((part) => withoutWanting(withoutOpening(part, language), language));
   const wanted = wantedParts(clauses, language);
-  const behindColon = /[:：](.*)$/su.exec(sentence)?.[1] ?? '';
-  const isInList = (i: number) => behindColon.includes(clauses[i] ?? '\0');
-  const asksBehind =
-    clauses.filter((part, i) => isInList(i) && asks(part, language, true)).length >= minAskedBehindColon;
+  const afterColon = /[:：](.*)$/su.exec(sentence)?.[1] ?? '';
+  const isInList = (i: number) => afterColon.includes(clauses[i] ?? '\0');
+  const asksAfter = clauses.filter((part, i) => isInList(i) && asks(part, language, true)).length >= minAskedAfterColon;
   // «Dinheiro: o que incomoda na cobrança»
   const isHeaded =
     clauses[0] !== undefined &&
@@ -230,7 +229,7 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
     i === 0 ||
     wanted.has(i) ||
     parts[i] !== clauses[i] ||
-    (asksBehind && isInList(i)) ||
+    (asksAfter && isInList(i)) ||
     (isHeaded && i === 1) ||
     (asksDirectly(clauses[0] ?? '', language) && asks(clauses[i] ?? '', language, true)) ||
     asksAloud(i);
@@ -245,10 +244,10 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const isIf = (part: string, i: number) => isCondition(part, language) && !isListed && part === clauses[i];
   if (parts.length < 2)
     return isLong && !isListed ? parts.filter(isAsked) : parts.filter((part, i) => isNeeded(part) && !isIf(part, i));
-  const listing = isLong ? behindColon : sentence;
+  const listing = isLong ? afterColon : sentence;
   // "They rewrote the letter, it got longer, calls went up" reports and lists nothing.
   // "half plots – good idea or not, the old ones are against": a note on what precedes the dash.
-  const [, noted = ''] = (isListed && noteBehind.exec(item)) || [];
+  const [, noted = ''] = (isListed && noteAfter.exec(item)) || [];
   if (noted && !parts.some((part) => asks(part, language, true))) return [noted];
   const isNote = isListed && parts.some((part) => /\d/u.test(part) || part.split(' ').length > maxWordsOfPart);
   const isTold = isNote || parts.slice(1).some((part) => clauseMatches(language, 'telling', firstWord(part, language)));
@@ -305,7 +304,7 @@ function isCondition(clause: string, language: Language): boolean {
   return conditionals.has(forms.find((form) => !coordinators.has(form)) ?? '');
 }
 
-const noteBehind = /^([^\d,;:.!]{3,40}?) [–—-] /u;
+const noteAfter = /^([^\d,;:.!]{3,40}?) [–—-] /u;
 
 const pointsToTopic = (clause: string, language: Language): boolean =>
   dangles(languagePack(language).templates.question.about(clause), language) ||
@@ -321,7 +320,7 @@ const clausesOf = (sentence: string, language: Language): string[] => {
 };
 
 /** Whether a topic and its colon precede a clause that is in the order of a question: its verb is not at the end. */
-function isAskedBehind(sentence: string, clauses: readonly string[], language: Language): boolean {
+function isAskedAfter(sentence: string, clauses: readonly string[], language: Language): boolean {
   const { interrogatives, templates } = languagePack(language);
   const topic = topicBefore(sentence, language);
   const clause = clauses.find((one) => topic !== undefined && sentence.startsWith(one, topic.length));

@@ -21,10 +21,10 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
     const first = firstWord(clause, language);
     const isCondition = clauseMatches(language, 'conditional', first);
     // «Чего они боятся, когда отдают документы»
-    const isBehindAsking = isCondition && interrogatives.has(firstWord(open, language));
+    const isAfterAsking = isCondition && interrogatives.has(firstWord(open, language));
     const begins =
       (complementizers.has(first) || isCondition) &&
-      (!asks(first) || isBehindAsking) &&
+      (!asks(first) || isAfterAsking) &&
       !clauseMatches(language, 'whatWithin', clause);
     const between = open === '' || from < 0 ? null : sentence.slice(from + open.length, to);
     const isDecided =

@@ -36,7 +36,7 @@ export function withAlternatives(sentence: string, clauses: readonly string[], l
   let rest = '';
   for (const clause of clauses) {
     if (rest.includes(clause)) continue;
-    rest = asks(withoutWanting(clause, language), language, true) ? alternativesBehind(sentence, clause, language) : '';
+    rest = asks(withoutWanting(clause, language), language, true) ? alternativesAfter(sentence, clause, language) : '';
     const forms = wordsOf(rest, { start: 0, end: rest.length }, language).map(({ form }) => form);
     const isOther = coordinators.has(forms[0] ?? '') || forms.some((form) => interrogatives.has(form));
     if (isOther) rest = '';
@@ -45,7 +45,7 @@ export function withAlternatives(sentence: string, clauses: readonly string[], l
   return whole;
 }
 
-function alternativesBehind(sentence: string, clause: string, language: Language): string {
+function alternativesAfter(sentence: string, clause: string, language: Language): string {
   const at = sentence.toLowerCase().indexOf(clause.toLowerCase());
   return (at >= 0 && listPatterns(language).alternatives.exec(sentence.slice(at + clause.length))?.[0]) || '';
 }

@@ -9,7 +9,7 @@ import { isAsking } from '../notes/notes.ts';
 /** "[10:42] Priya: …", "[14.01., 19:22] Micha: …" */
 const inBrackets = /^\s*\[[^\]\n]*\d{1,2}[:.]\d{2}[^\]\n]*\]\s*(?:[^:：\n]{1,30}[:：](?:\s+|$))?/u;
 /** "12/03/24, 10:42 - Priya: …", "10:42 Priya: …" */
-const behindTime =
+const afterTime =
   /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]?\d{0,4},?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\s*[-–]?\s*\p{L}[^:：\n]{0,29}[:：]\s+/iu;
 /** "李姐 09:12：…" */
 const beforeTime = /^\s*\p{L}[^:：\n]{0,20}?\s+\d{1,2}[:.]\d{2}(?:\s?[ap]m)?[:：]\s*(?=\S)/iu;
@@ -31,7 +31,7 @@ export function withoutChatParts(text: string, language: Language): string {
 }
 
 const isOfChat = (line: string): boolean =>
-  [inBrackets, behindTime, beforeTime, writer].some((pattern) => pattern.test(line));
+  [inBrackets, afterTime, beforeTime, writer].some((pattern) => pattern.test(line));
 
 /** What each message says; lines below one belong to it. Empty where the lines are no chat. */
 function saidIn(lines: readonly string[]): string[] {
@@ -40,7 +40,7 @@ function saidIn(lines: readonly string[]): string[] {
   for (const line of lines) {
     if (writer.test(line)) isBelowWriter = true;
     else if (isOfChat(line)) {
-      messages.push(line.replace(inBrackets, '').replace(behindTime, '').replace(beforeTime, '').trim());
+      messages.push(line.replace(inBrackets, '').replace(afterTime, '').replace(beforeTime, '').trim());
       isBelowWriter = true;
     } else if (line.trim() === '') isBelowWriter = false;
     else if (isBelowWriter) messages.push(line.trim());

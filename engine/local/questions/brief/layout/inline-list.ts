@@ -14,7 +14,7 @@ import { isAsking, isName } from '../notes/notes.ts';
  */
 export function withInlineLists(text: string, language: Language): string {
   const { inPlace } = briefWording(language);
-  if (inPlace) return withListsBehindColons(text, inPlace, language);
+  if (inPlace) return withListsAfterColons(text, inPlace, language);
   return text
     .split('\n')
     .map((line) => {
@@ -34,8 +34,8 @@ function bySentences(line: string, language: Language): string {
   const found = sentences.map((sentence) =>
     sentence.length > inlineList.maxSentenceLength
       ? null
-      : (behindColon(sentence, language) ??
-        behindVerb(sentence, language) ??
+      : (afterColon(sentence, language) ??
+        afterVerb(sentence, language) ??
         goingOn(sentence, language) ??
         (sentences.length > 1 ? ofSentence(sentence, language) : null)),
   );
@@ -50,10 +50,10 @@ function bySentences(line: string, language: Language): string {
     .join('');
 }
 
-function behindColon(sentence: string, language: Language): Found | null {
+function afterColon(sentence: string, language: Language): Found | null {
   const [, lead = '', list = '', rest = ''] = behindLead.exec(sentence) ?? [];
   const parts = partsOf(list);
-  const minParts = isWish(lead, language) ? inlineList.minPartsBehindWish : inlineList.minPartsBehindLead;
+  const minParts = isWish(lead, language) ? inlineList.minPartsAfterWish : inlineList.minPartsAfterLead;
   const leads = isList(parts, minParts, language) && (isWish(lead, language) || asksWithin(parts, language));
   return leads ? { lead, parts, rest: rest.trim() } : null;
 }
@@ -100,7 +100,7 @@ function isMain(part: string, language: Language): boolean {
 }
 
 /** « je voudrais savoir la galère des saisonniers, l’irrigation, ce qu’ils vendent, la paperasse » */
-function behindVerb(line: string, language: Language): Found | null {
+function afterVerb(line: string, language: Language): Found | null {
   const { askingVerbs, nounBefore } = languagePack(language);
   const words = wordsOf(line, { start: 0, end: line.length }, language);
   const { wants } = briefWording(language);
@@ -113,11 +113,11 @@ function behindVerb(line: string, language: Language): Found | null {
   const [list = ''] = /^(?:[^.?!()–—]|\([^()]*\))*/u.exec(line.slice(verb.end)) ?? [];
   const parts = partsOf(list.trim());
   const rest = line.slice(verb.end + list.length).replace(/^[\s.?!–—]+/u, '');
-  return isList(parts, inlineList.minPartsBehindWish, language) ? { lead: line.slice(0, verb.end), parts, rest } : null;
+  return isList(parts, inlineList.minPartsAfterWish, language) ? { lead: line.slice(0, verb.end), parts, rest } : null;
 }
 
 /** Where question words stay in their place: 「知りたいこと：配達の時間帯、欠品のときの代わり、鮮度。」, also in the line below. */
-function withListsBehindColons(text: string, { asks, clause, listLead, listEnd }: InPlace, language: Language): string {
+function withListsAfterColons(text: string, { asks, clause, listLead, listEnd }: InPlace, language: Language): string {
   const longest = isUnspaced(language) ? inlineList.maxCharacters : inlineList.maxWords;
   const lengthOf = (part: string) => (isUnspaced(language) ? part.length : part.split(' ').length);
   const slashed = text.replace(
@@ -139,7 +139,7 @@ function withListsBehindColons(text: string, { asks, clause, listLead, listEnd }
   return whole.replace(/(?<=[:：][^\S\n]{0,3}\n?)([^\n:：。.!！?？]{8,300})[。.]?(?=\n|$)/gu, (line, list: string) => {
     const parts = list.split(clause).map((part) => part.trim());
     const isThings = parts.every((part) => part !== '' && lengthOf(part) <= longest && !asks.test(part));
-    return parts.length >= inlineList.minPartsBehindLead && isThings && !listed.test(list)
+    return parts.length >= inlineList.minPartsAfterLead && isThings && !listed.test(list)
       ? `\n${parts.map((part) => `- ${part}`).join('\n')}`
       : line;
   });
@@ -155,7 +155,7 @@ const withoutWhom = (text: string): string =>
 
 /** The parts between commas or semicolons; those within brackets split nothing. */
 const partsOf = (text: string): string[] =>
-  text.split(/;(?![^()]*\))/u).length >= inlineList.minPartsBehindLead
+  text.split(/;(?![^()]*\))/u).length >= inlineList.minPartsAfterLead
     ? text
         .split(/;(?![^()]*\))\s*/u)
         .map((part) => part.trim())

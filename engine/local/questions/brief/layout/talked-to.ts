@@ -3,13 +3,13 @@ import { type BriefWording, briefWording } from '#engine/language/brief-wording.
 import { isWish } from './inline-list.ts';
 
 /** The text before a colon in a sentence, and after it. */
-const behindColon = /(?<=^|[.?!。]\s?)([^.?!:：。\n]{3,160})[:：][^\S\n]?\S[^.?!。\n]*/gmu;
+const afterColon = /(?<=^|[.?!。]\s?)([^.?!:：。\n]{3,160})[:：][^\S\n]?\S[^.?!。\n]*/gmu;
 
 /** A brief without the people after "We interviewed five people: a night crew lead, a grower, …": they are not what it asks about. */
 export function withoutWhomAsked(text: string, language: Language): string {
   const { talkedTo } = briefWording(language);
   if (!talkedTo) return text;
-  return text.replace(behindColon, (sentence, lead: string) =>
+  return text.replace(afterColon, (sentence, lead: string) =>
     talkedTo.test(lead) && !isWish(lead, language) ? lead : sentence,
   );
 }

@@ -57,7 +57,7 @@ export function notesIn(
   const inList = items.flatMap(({ item, note, asked, subjects }) => {
     if (!note || !isOfWishes) return [];
     const isWhole = subjects.some((one) => one.length >= item.length * wholeItem);
-    if (isWhole && !(asked && behindDash.test(item))) return [];
+    if (isWhole && !(asked && afterDash.test(item))) return [];
     if (asked) return [{ text: asked, subjects }];
     const isNamed = subjects.some((one) => one.toLowerCase().startsWith(note.topic.toLowerCase()));
     const topic = begunSmall(note.topic, { brief: whole, language });
@@ -94,7 +94,7 @@ function askedOfDetail(item: string, language: Language): string | null {
 }
 
 /** "neighbours - who did they ask" */
-const behindDash = /^[^,:;–—]+ [–—-] /u;
+const afterDash = /^[^,:;–—]+ [–—-] /u;
 
 /** "the drivers: how they treat people" */
 const headed = /^(?:[^\s:,;.?!]+ ){0,5}[^\s:,;.?!]+: /u;

@@ -61,10 +61,10 @@ function withoutJoint(item: string, language: Language): string {
 export function withTopicJoined(item: string, language: Language): string {
   const { inPlace } = briefWording(language);
   if (isUnspaced(language) && inPlace) {
-    const [, thing = '', asked = ''] = behindThing.exec(item) ?? [];
+    const [, thing = '', asked = ''] = afterThing.exec(item) ?? [];
     return thing && !inPlace.asks.test(thing) ? `${thing}：${asked}` : item;
   }
-  const [, topic = '', note = '', rest = ''] = behindTopic.exec(item) ?? [];
+  const [, topic = '', note = '', rest = ''] = afterTopic.exec(item) ?? [];
   if (!topic || !isName(topic, language) || isAsking(topic, language)) return item;
   const { capitalisedNouns } = languagePack(language).grammar;
   const lower = (text: string) => (capitalisedNouns ? text : text.charAt(0).toLowerCase() + text.slice(1));
@@ -73,7 +73,7 @@ export function withTopicJoined(item: string, language: Language): string {
   const [first = ''] = rest.split(between);
   if (isAsking(first, language) || /^[^.?!]+[?؟]/u.test(rest)) return `${topic}${note}: ${lower(rest)}`;
   // "Quiet hours. We start in May. What will people make of it?"
-  const [, asked = ''] = behindStatement.exec(rest) ?? [];
+  const [, asked = ''] = afterStatement.exec(rest) ?? [];
   const [question = ''] = /^[^?؟]+[?؟]/u.exec(asked) ?? [];
   if (question && dangles(question, language)) return `${topic}${note}: ${lower(asked)}`;
   // "The rule of three. Tom wants it from May on.": a remark follows the topic.
@@ -92,8 +92,8 @@ export const isAsking = (part: string, language: Language): boolean =>
 export function withoutAnd(part: string, language: Language): string {
   const { coordinators, interrogatives } = languagePack(language);
   const [first, second, third] = wordsOf(part, { start: 0, end: part.length }, language);
-  const asksBehind = interrogatives.has(second?.form ?? '') || isYesOrNo(second?.form, third?.form, language);
-  return first && second && coordinators.has(first.form) && asksBehind ? part.slice(second.start) : part;
+  const asksAfter = interrogatives.has(second?.form ?? '') || isYesOrNo(second?.form, third?.form, language);
+  return first && second && coordinators.has(first.form) && asksAfter ? part.slice(second.start) : part;
 }
 
 /** A note as a question; null where it asks nothing. */
@@ -162,10 +162,10 @@ const minWordsOfThing = 2;
 const doubts = /\s*(?:[?？]{2,}|[?？]\s*!+)\s*$/u;
 const brackets = /\s*[(（][^()（）]*[)）]/gu;
 /** 「还伞。满桩？」 */
-const behindThing = /^([^。？！：，,.?!:]{1,12})(?:。|\.(?!\d))\s?([^。]{1,24}[？?].*)$/u;
+const afterThing = /^([^。？！：，,.?!:]{1,12})(?:。|\.(?!\d))\s?([^。]{1,24}[？?].*)$/u;
 /** A topic, what brackets say about it, and what follows them. */
-const behindTopic =
+const afterTopic =
   /^((?:vs\.|[^.?!:–—()]){3,50}?)(\s*\([^()]{3,70}\)(?=\.))?(?:[?？]{2,}|(?<=\))\.|(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}\p{L}{1,2})\.)\s+(?:[(（][^()（）]*[)）]\s*)?(?:[–—-]\s+)?(?=\S)(.+)$/u;
-const behindStatement = /^[^.?!:]{3,60}\.\s+(\S[^.!]*[?؟].*)$/u;
+const afterStatement = /^[^.?!:]{3,60}\.\s+(\S[^.!]*[?؟].*)$/u;
 const between = /\s*[,;،]\s+|:\s+|\s+[–—-]\s+|\s*(?:\.{2,}|…|[!?]+)\s*|(?<=\p{L}{3})\.\s+|\s+→\s+/u;
 const edges = /^[\s«»"“”„.,;:!–—-]+|[\s«»"“”„.,;:!–—-]+$/gu;

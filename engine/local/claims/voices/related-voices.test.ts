@@ -6,7 +6,7 @@ import { surveyDocument } from '../../../testing/documents.ts';
 import { conversation } from '../../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../../local-engine.ts';
 import { findClaims } from '../find-claims.ts';
-import { toldBeside } from './told-beside.ts';
+import { relatedVoices } from './related-voices.ts';
 
 const hard = 'What is hard about the deliveries in the morning?';
 const change = 'What should the bakery change before next winter?';
@@ -97,7 +97,7 @@ describe('what is shown beside an insight', () => {
     const beside = (words: string) => {
       const claim = findClaims(corpus).find(({ title }) => title.includes(words));
       if (!claim) throw new Error(`No claim says “${words}”`);
-      return toldBeside(corpus)({ claim, voices: new Set() }).map((i) =>
+      return relatedVoices(corpus)({ claim, voices: new Set() }).map((i) =>
         textOf(corpus, corpus.reading.sentences[i] as CorpusSentence),
       );
     };

@@ -5,7 +5,7 @@ import { phraseTable } from '../../phrases/key-phrases.ts';
 import { contentVectors } from '../../sentences/content-vectors.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { weakTerms } from '../../sentences/weak-terms.ts';
-import { matter } from '../../tuning/claims.ts';
+import { sameTopic } from '../../tuning/claims.ts';
 import { withRunOf } from './shared-runs.ts';
 import { usedIn } from './term-usage.ts';
 
@@ -16,10 +16,10 @@ import { usedIn } from './term-usage.ts';
  *
  * Good until it is called for another claim of the corpus.
  */
-export function matterOf(corpus: Corpus, claim: number): (sentence: number) => boolean {
+export function topicOf(corpus: Corpus, claim: number): (sentence: number) => boolean {
   const { reading } = corpus;
   const { offsets, terms, squares } = contentVectors(corpus);
-  const own = matterTerms(corpus, claim);
+  const own = topicTerms(corpus, claim);
   const named = new Uint8Array(reading.vocabulary.terms.length);
   for (const term of own) named[term] = 1;
   const all = weightOf(corpus, own) || 1;
@@ -36,7 +36,7 @@ export function matterOf(corpus: Corpus, claim: number): (sentence: number) => b
       weight += squares[term] as number;
     }
     const covered = weight / all;
-    if (covered < matter.minCoverOfPair) return false;
+    if (covered < sameTopic.minCoverOfPair) return false;
     return (
       belongTogether(corpus, shared, { claim, sentence, covered }) ||
       isWordOf(corpus, shared, { claim, sentence, covered })
@@ -48,10 +48,10 @@ type Pair = { readonly claim: number; readonly sentence: number; readonly covere
 
 /** Whether a word that few documents use is a good part of both. */
 function isWordOf(corpus: Corpus, shared: readonly number[], { claim, sentence, covered }: Pair): boolean {
-  if (covered < matter.minCoverOfWord) return false;
-  const coveredThere = weightOf(corpus, shared) / (weightOf(corpus, matterTerms(corpus, sentence)) || 1);
-  if (coveredThere < matter.minCoverThere) return false;
-  return shared.some((term) => usedIn(corpus, term) <= matter.maxShareOfWord && isThing(corpus, claim, term));
+  if (covered < sameTopic.minCoverOfWord) return false;
+  const coveredThere = weightOf(corpus, shared) / (weightOf(corpus, topicTerms(corpus, sentence)) || 1);
+  if (coveredThere < sameTopic.minCoverThere) return false;
+  return shared.some((term) => usedIn(corpus, term) <= sameTopic.maxShareOfWord && isThing(corpus, claim, term));
 }
 
 function weightOf(corpus: Corpus, terms: Iterable<number>): number {
@@ -66,11 +66,11 @@ function weightOf(corpus: Corpus, terms: Iterable<number>): number {
  * they never speak of those at the grill", "after the work we light the grill".
  */
 export const sharesTwo = (corpus: Corpus, a: number, b: number): boolean =>
-  sharedTerms(matterTerms(corpus, a), matterTerms(corpus, b)).length > 1;
+  sharedTerms(topicTerms(corpus, a), topicTerms(corpus, b)).length > 1;
 
 /** Whether two words, or one that names a thing, bring a sentence near in a few conversations. */
 export function sharesWords(corpus: Corpus, a: number, b: number): boolean {
-  const shared = sharedTerms(matterTerms(corpus, a), matterTerms(corpus, b));
+  const shared = sharedTerms(topicTerms(corpus, a), topicTerms(corpus, b));
   const language = languageOf(corpus, a);
   if (isUnspaced(language)) return shared.length > 0;
   return shared.length > 1 || shared.some((term) => isThing(corpus, a, term));
@@ -88,7 +88,7 @@ const isThing = (corpus: Corpus, index: number, term: number): boolean =>
 const known = new WeakMap<Reading, Map<number, Set<number>>>();
 
 /** The content terms of a sentence that can name a topic. */
-function matterTerms(corpus: Corpus, index: number): Set<number> {
+function topicTerms(corpus: Corpus, index: number): Set<number> {
   const cache = known.get(corpus.reading) ?? new Map<number, Set<number>>();
   known.set(corpus.reading, cache);
   const cached = cache.get(index);
@@ -114,14 +114,14 @@ function belongTogether(corpus: Corpus, shared: readonly number[], { claim, sent
   const { reading } = corpus;
   const areTogether = (a: number, b: number) => {
     const [one, other] = [claim, sentence].map((index) => distance(reading, index, a, b)) as [number, number];
-    if (Math.max(one, other) > matter.maxFarApart) return false;
-    return Math.min(one, other) <= matter.maxApart || covered >= matter.minCoverOfMost;
+    if (Math.max(one, other) > sameTopic.maxFarApart) return false;
+    return Math.min(one, other) <= sameTopic.maxApart || covered >= sameTopic.minCoverOfMost;
   };
   if (shared.some((a, i) => shared.slice(i + 1).some((b) => areTogether(a, b)))) return true;
-  if (covered < matter.minCoverOfWord) return false;
+  if (covered < sameTopic.minCoverOfWord) return false;
   const words = sharedTerms(namingTerms(reading, claim), namingTerms(reading, sentence));
   return shared.some(
-    (a) => usedIn(corpus, a) <= matter.maxShareOfPair && words.some((b) => b !== a && areTogether(a, b)),
+    (a) => usedIn(corpus, a) <= sameTopic.maxShareOfPair && words.some((b) => b !== a && areTogether(a, b)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { claimsBySentence, findClaims } from '../claims/find-claims.ts';
 import { type Candidate, type Selected, selectClaims } from '../claims/select-claims.ts';
 import { summaryOf } from '../insights/summary/compose-summary.ts';
-import { maxMatterClaims, maxMatters } from '../tuning/report.ts';
+import { maxTopicClaims, maxTopics } from '../tuning/report.ts';
 import { labelled, phrasesOf, type ReportContext } from './report-context.ts';
 import { isQuotable, writeQuote } from './write-quote.ts';
 
@@ -9,19 +9,19 @@ import { isQuotable, writeQuote } from './write-quote.ts';
  * What several people speak about, as lines of Markdown: the claims that insights are made of, the most informative first, each with
  * who and how many, and a statement of another person than the one whose words head it.
  */
-export function describeMatters(context: ReportContext): string[] {
+export function describeTopics(context: ReportContext): string[] {
   const shared = selectClaims(context.corpus, candidatesOf(context))
-    .map((one) => ({ ...one, others: one.others.filter((other) => other.isOnMatter) }))
+    .map((one) => ({ ...one, others: one.others.filter((other) => other.isOnTopic) }))
     .filter(({ others }) => others.length > 0);
-  const matters: Selected[] = [];
-  for (const matter of shared) if (matters.length < maxMatters && !isPartOf(matters, matter)) matters.push(matter);
-  if (matters.length === 0) return [];
-  return [`## ${phrasesOf(context).matters()}`, '', ...matters.flatMap((matter) => writeMatter(context, matter))];
+  const topics: Selected[] = [];
+  for (const topic of shared) if (topics.length < maxTopics && !isPartOf(topics, topic)) topics.push(topic);
+  if (topics.length === 0) return [];
+  return [`## ${phrasesOf(context).matters()}`, '', ...topics.flatMap((topic) => writeTopic(context, topic))];
 }
 
 /** Whether its claim is among what others say on an earlier topic. */
-function isPartOf(matters: readonly Selected[], { claim }: Selected): boolean {
-  return matters.some(({ others }) => others.some((other) => other.sentence === claim.sentence));
+function isPartOf(topics: readonly Selected[], { claim }: Selected): boolean {
+  return topics.some(({ others }) => others.some((other) => other.sentence === claim.sentence));
 }
 
 function candidatesOf({ corpus, fits }: ReportContext) {
@@ -29,12 +29,12 @@ function candidatesOf({ corpus, fits }: ReportContext) {
   for (const claim of findClaims(corpus)) {
     const [best] = fits(claim);
     if (best) candidates.push({ claim, ...best });
-    if (candidates.length === maxMatterClaims) break;
+    if (candidates.length === maxTopicClaims) break;
   }
   return candidates;
 }
 
-function writeMatter(context: ReportContext, { claim, others }: Selected): string[] {
+function writeTopic(context: ReportContext, { claim, others }: Selected): string[] {
   const { corpus, language } = context;
   const speaking = [claim.sentence, ...others.map((o) => o.sentence)];
   const claims = claimsBySentence(corpus);

@@ -8,7 +8,7 @@ type Reply = Extract<ChatTurn, { role: 'assistant' }>;
  * What a conversation contained: the sentences of the last reply, those of all, and the last reply itself. `cited`: with those to which
  * a reply only points, as to answers that it offers.
  */
-export type ToldBefore = {
+export type GivenBefore = {
   readonly last: ReadonlySet<number>;
   readonly all: ReadonlySet<number>;
   readonly cited: ReadonlySet<number>;
@@ -16,14 +16,14 @@ export type ToldBefore = {
 };
 
 /** The sentences within the citations of the replies. */
-export function toldBefore(corpus: Corpus, history: readonly ChatTurn[]): ToldBefore {
+export function givenBefore(corpus: Corpus, history: readonly ChatTurn[]): GivenBefore {
   const replies = history.filter((turn): turn is Reply => turn.role === 'assistant' && turn.citations.length > 0);
   const reply = replies.at(-1) ?? null;
   const cited = replies.map((turn) => ({ turn, sentences: sentencesOf(corpus, turn) }));
-  const told = cited.filter(({ turn, sentences }) => sentences.some((index) => tells(corpus, turn, index)));
+  const given = cited.filter(({ turn, sentences }) => sentences.some((index) => tells(corpus, turn, index)));
   return {
     last: new Set(cited.at(-1)?.sentences),
-    all: new Set(told.flatMap(({ sentences }) => sentences)),
+    all: new Set(given.flatMap(({ sentences }) => sentences)),
     cited: new Set(cited.flatMap(({ sentences }) => sentences)),
     reply,
   };

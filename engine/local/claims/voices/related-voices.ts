@@ -19,14 +19,14 @@ import { readsAlone } from './near-sentences.ts';
 import { saidAround } from './said-around.ts';
 
 /** A claim that is shown, and the voices that are counted with it. */
-type Told = { readonly claim: Claim; readonly voices: ReadonlySet<number> };
+type Shown = { readonly claim: Claim; readonly voices: ReadonlySet<number> };
 
 /**
  * What is worth reading beside a claim that is shown, one sentence of each other person, the nearest first: what they answered to
  * the same question of the guide, and where it answers none, what could lead an insight and is found with its title. Called once
  * for each insight: none is shown beside more than `maxUsesOfRelated`.
  */
-export function toldBeside(corpus: Corpus): (told: Told) => number[] {
+export function relatedVoices(corpus: Corpus): (shown: Shown) => number[] {
   const uses = new Map<number, number>();
   const answers = answersByGuide(corpus);
   const guide = guideIndex(corpus);

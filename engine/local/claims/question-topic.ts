@@ -6,13 +6,13 @@ import { termOf } from '../../search/terms.ts';
 import { foldWord, type Word, wordsOf } from '../../text/words.ts';
 import { maxTermsOfOpen, maxWordsToPeople, minUnspoken } from '../tuning/claims.ts';
 import { termsOfQuestion } from './asked-nearly.ts';
-import { matterOf } from './named-thing.ts';
+import { topicOf } from './named-thing.ts';
 
 /** The kinds of statement that a question asks for, in whichever of the languages it is asked. */
 export function kindsAsked(corpus: Corpus, question: string): ReadonlySet<string> {
   const languages = languagesOf(corpus);
-  const matter = matterOf(question, languages);
-  const asked = languages.map((language) => languagePack(language).templates.question.kindsAsked(matter));
+  const topic = topicOf(question, languages);
+  const asked = languages.map((language) => languagePack(language).templates.question.kindsAsked(topic));
   return new Set(asked.flat());
 }
 
@@ -28,7 +28,7 @@ export function isOpenQuestion(corpus: Corpus, question: string): boolean {
   if (!language) return terms.size <= maxTermsOfOpen && !namesUnspoken(corpus, question);
   const words = wordsOf(question, { start: 0, end: question.length }, language);
   const people = words.flatMap(({ form }, i) => (namesPeople(form, language) ? [i] : []));
-  if (people.some((i) => isBehindAbout(words, i, language))) return false;
+  if (people.some((i) => isAfterAbout(words, i, language))) return false;
   if (terms.size <= maxTermsOfOpen) return true;
   const aside = words
     .filter((word, i) => people.includes(i) || namesWhole(word.form, language) || asksForKind(question, word, language))
@@ -68,7 +68,7 @@ type Place = { readonly start: number; readonly end: number };
 const namesPeople = (word: string, language: Language) => kindOf(word, languagePack(language)) === 'people';
 
 /** Whether people are what a question is about, and not those who answer it: "with no staff". */
-function isBehindAbout(words: readonly Word[], at: number, language: Language): boolean {
+function isAfterAbout(words: readonly Word[], at: number, language: Language): boolean {
   const { about } = languagePack(language);
   return words.slice(Math.max(0, at - maxWordsToPeople), at).some(({ form }) => about.has(form));
 }
