@@ -146,7 +146,7 @@ test('a second after a reply the messages are read again, with what a colleague 
   const reads = countReads(page, `/api/conversations/${id}/messages`);
   await ask(page, 'Who walks past the window?');
   await expect(replies(page)).toHaveCount(2);
-  // Nobody looks away from the page and back.
+  // No one looks away from the page and back.
   await expect(own(page)).toHaveText([question, 'Who walks past the window?', 'Ask about snow too.']);
   expect(reads()).toBe(1);
 });

@@ -56,7 +56,7 @@ for (const [where, viewport] of [
     await expect(people(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(input(page)).toBeEnabled();
     await search(page).fill('');
-    // Whoever is selected stands first, so that it is seen who will be asked.
+    // Selected people come first, so that it is seen who will be asked.
     await expect(people(page).first()).toHaveText(/Respondent 44 in survey$/);
     await search(page).fill('nobody of this name');
     await expect(said(page, 'Nobody found. 1 selected.')).toBeVisible();

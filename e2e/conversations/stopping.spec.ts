@@ -97,7 +97,7 @@ test('people are stopped with Escape, which leaves the dialog open until then', 
   await expect(group).toBeHidden();
 });
 
-/** From now on the lines of replies reach the page one by one, when it is told to take the next. */
+/** From now on the lines of replies reach the page one by one, when it is called to take the next. */
 const takeLinesSingly = `
   const ask = window.fetch;
   const waiting = [];

@@ -31,7 +31,7 @@ async function analyze(): Promise<void> {
 }
 
 test('a deleted insight stays away from the next analysis until it is allowed again', async ({ browser }) => {
-  // What other insights quote as well would be told by these.
+  // What other insights quote as well would be said by these.
   const alone = (await insights()).find(({ analysis }) => analysis.evidence.length === 1) as Insight;
   const { title, supportingQuote } = alone.analysis;
   const page = await open(browser);

@@ -228,7 +228,7 @@ test('a project can use the built-in engine, or hide personal data from the mode
 });
 
 test('a new project can hide personal data before its first document is uploaded', async ({ browser }) => {
-  // Their first project: no other one tells of the model.
+  // Their first project: no other one mentions the model.
   const nora = await signUp(server, 'nora');
   await nora.put('/api/settings/model', settings());
   const page = await openAs(browser, server, 'nora', '/projects');

@@ -7,7 +7,7 @@ import { makeWorld, type World } from './world.ts';
 
 type Place = Pick<SiteWithModel, 'url' | 'dataDir' | 'modelUrl'>;
 
-/** Tells the workers that are started from now on where the server is that they share. */
+/** Gives the workers that are started from now on the address of the server that they share. */
 export function announce({ url, dataDir, modelUrl }: Place): void {
   process.env.SHARED_SERVER = JSON.stringify({ url, dataDir, modelUrl });
 }

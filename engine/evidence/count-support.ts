@@ -5,7 +5,7 @@ import { support } from '../tuning.ts';
 export type Support = { people: number; peopleInAll: number; documents: number; documentsInAll: number };
 
 /**
- * Distinct people and documents behind sentences, beside all who could have said it. The rows of a table that is not a
+ * Distinct people and documents of sentences, beside all who could have said it. The rows of a table that is not a
  * survey were said by no person: their documents are counted, people are not. Whom the team has hidden counts nowhere.
  */
 export function countSupport(reading: Reading, sentences: readonly CorpusSentence[]): Support {

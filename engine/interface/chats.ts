@@ -15,7 +15,7 @@ export type ChatTurn =
 export type ReplySentence = {
   text: string;
   /**
-   * `said`: words of the material, with nothing but fillers and false starts deleted; `inferred`: the engine's own words, resting
+   * `said`: words of the material, with nothing but fillers and false starts deleted; `inferred`: the engine's own words, based
    * on the citations; `none`: refusals, courtesies and words that only connect.
    */
   basis: 'said' | 'inferred' | 'none';

@@ -67,7 +67,7 @@ export const summaryText = {
   minPeopleForAtLeast: 6,
 };
 
-/** Why an insight matters: consequences in one text, and characters of a part of the brief that is named whole. Set by hand. */
+/** Why an insight is important: consequences in one text, and characters of a part of the brief that is named whole. Set by hand. */
 export const whyText = { maxConsequences: 2, maxSubjectLength: 160 };
 
 /** How well an emoji fits words. Set by hand while reading the emoji of insights in ten languages. */

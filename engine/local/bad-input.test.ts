@@ -5,7 +5,7 @@ import { plainDocument, surveyDocument } from '../testing/documents.ts';
 import { conversation } from '../testing/guided-interviews.ts';
 import { localEngine as engine } from './local-engine.ts';
 
-/** What a first run says of the material without any brief; null where it says that nobody states anything. */
+/** What a first run says about the material without any brief; null where it says that no one states anything. */
 async function firstRun(documents: readonly EngineDocument[]) {
   const about = { brief: {}, language: 'english' } as const;
   try {

@@ -1,4 +1,4 @@
-/** A signal that counts how often it is checked, and aborts at one of these checks if it is told which. */
+/** A signal that counts how often it is checked, and aborts at one of these checks if one is given. */
 export type CountingSignal = { signal: AbortSignal; checks: () => number };
 
 export function countingSignal(reason: Error, abortAt = Number.POSITIVE_INFINITY): CountingSignal {

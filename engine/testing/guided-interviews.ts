@@ -9,7 +9,7 @@ export function conversation(turns: readonly Turn[], id = 1, fileName?: string):
 }
 
 /**
- * Four conversations in a launderette with the same guide, worded anew each time: what people do for a living, what goes
+ * Four conversations in a launderette with the same guide, worded differently each time: what people do for a living, what goes
  * wrong, how they pick a machine, and what should change. Ada is asked back once; Dev is not asked about machines.
  */
 export function launderetteInterviews(): EngineDocument[] {

@@ -17,7 +17,7 @@ export const looks: readonly Look[] = [
 const usedAgain = new WeakMap<Browser, Map<Screen['who'], Page>>();
 
 /**
- * Opens a screen as if it were the first, though with files that the browser has already. Where it matters how a page loads, or what it
+ * Opens a screen as if it were the first, though with files that the browser has already. Where a test is about how a page loads, or what it
  * does to its session, the browser is new. Animations are left out, unless it is about what moves.
  */
 export async function openScreen(browser: Browser, world: World, screen: Screen, width: number): Promise<Page> {

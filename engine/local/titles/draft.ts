@@ -1,6 +1,6 @@
 import type { Span } from '../../text/span.ts';
 
-/** A text from which parts are deleted, and the offset of each of its characters in the text it was made from. */
+/** A text with deleted parts, and the offset of each of its characters in the text it was made from. */
 export type Draft = { readonly text: string; readonly at: readonly number[] };
 
 export function draftOf(text: string): Draft {

@@ -1,7 +1,7 @@
 import { BookmarkPlus } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 
-/** `about` tells screen readers whose reply it is, where several have one. */
+/** `about` names to screen readers whose reply it is, where several have one. */
 export function SaveButton({ pending, about, onSave }: { pending: boolean; about?: string; onSave: () => void }) {
   return (
     <Button
