@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 const root = new URL('./', import.meta.url);
 const isTuning = /(?:^|\/)tuning(?:\.ts$|\/)/u;
 const isTest = /\.test\.ts$|(?:^|\/)testing\//u;
-const constant = /^(?:export )?const (\w+)(?:: number)? = -?[\d.][\w.]*(?:-\d+)?;/gmu;
+const constant =
+  /^(?:export )?const (\w+)(?:: number)? = (?:-?[\d.][\w.]*(?:-\d+)?|\{(?: \w+: -?[\d.][\w.]*,?)+ \});/gmu;
 
 /** What one language alone has is in its folder; the others were not tuned. */
 const exceptions = [

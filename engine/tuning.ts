@@ -249,6 +249,8 @@ export const attributedProse = {
   minEvidence: 2,
   /** Sentences in which a person says something before the name alone is enough. */
   minStatements: 2,
+  /** Words that a quotation, or a report, must hold beside its attribution, and a note in a list; characters where there are no spaces. */
+  minWords: { spaced: 3, unspaced: 7, reported: 5, noted: 3 },
   /** Characters of a quotation. */
   maxQuotationLength: 2_000,
   /** Bullets, dashes and spaces between a sentence and the quotation after it. */

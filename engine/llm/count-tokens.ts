@@ -1,3 +1,5 @@
+import { tokensPerLetter } from './tuning.ts';
+
 /**
  * Tokens of a letter by script, as expected and at most: the geometric mean, and the larger, of what two public vocabularies (o200k and
  * cl100k) make of running text, because providers cut text differently.
@@ -12,8 +14,7 @@ const scripts: readonly [RegExp, expected: number, max: number][] = [
   [/\p{Script=Hangul}/u, 0.8, 1.1],
   [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[\u3000-\u303f\uff00-\uffef]/u, 0.88, 1.15],
 ];
-const ofOthers = { expected: 0.7, max: 1 };
-const beyondFirstPlane = { expected: 1.5, max: 3 };
+const { ofOthers, beyondFirstPlane } = tokensPerLetter;
 
 type Weight = { expected: number; max: number };
 const known = new Map<number, Weight>();

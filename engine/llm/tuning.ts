@@ -37,6 +37,12 @@ export const requests = {
 /** Sentences that a request offers: characters of a speaker's label, and tokens for an id, alone and with the label. */
 export const offered = { maxLabelLength: 60, tokensPerId: 5, tokensPerIdAndLabel: 8 };
 
+/**
+ * Tokens of a letter outside of the scripts that `count-tokens.ts` lists, as expected and at most, and of one beyond the first 65,536
+ * of Unicode: measured as those are.
+ */
+export const tokensPerLetter = { ofOthers: { expected: 0.7, max: 1 }, beyondFirstPlane: { expected: 1.5, max: 3 } };
+
 /** How much of the material one call reads. */
 export const windows = {
   passagesPerCall: 20,
@@ -139,6 +145,8 @@ export const report = { maxNotes: 6, maxNames: 12 };
 
 /** What a reply may say. */
 export const verified = {
+  /** Words, and characters where there are no spaces, of a quoted name; more are speech. */
+  maxNameLength: { words: 1, characters: 3 },
   /** Characters of a text whose language can be recognised. */
   minLengthToRecognise: 80,
   /** Characters of one sentence that a model writes. */

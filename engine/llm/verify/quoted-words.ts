@@ -3,6 +3,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { foldText, locateParts } from '../../evidence/locate-quote.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { verified } from '../tuning.ts';
 import { quoteAround, textOfCut } from './quote-around.ts';
 
 /** What closes a quotation, by what opens it: each language has its own pair, and writers mix them. */
@@ -55,9 +56,6 @@ function closeOf(text: string, from: number, marks: readonly string[]): number |
   return onlyOpening.includes(text.charAt(from)) ? text.length : null;
 }
 
-/** A name of something, rather than speech. */
-const maxNameLength = { words: 1, characters: 3 };
-
 /**
  * Whether every stretch in quotation marks is in the quotes, word for word and from one stretch of a document. A single word may also be
  * one of `known`.
@@ -79,8 +77,8 @@ export function quotedWordsHold(
 }
 
 function isShort(words: string, language: Language): boolean {
-  if (isUnspaced(language)) return [...words].length <= maxNameLength.characters;
-  return wordsOf(words, { start: 0, end: words.length }, language).length <= maxNameLength.words;
+  if (isUnspaced(language)) return [...words].length <= verified.maxNameLength.characters;
+  return wordsOf(words, { start: 0, end: words.length }, language).length <= verified.maxNameLength.words;
 }
 
 /** The quotes, and those that follow one another within a turn as the one stretch that they are. */

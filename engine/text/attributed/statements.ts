@@ -33,8 +33,7 @@ type Context = {
 /** What a paragraph contained so far; `last` is the last person who says something, and where they were named. */
 type State = { paragraph: Span; before: Span | null; last: { person: number; at: number; end: number } | null };
 
-/** Words that a quotation or a report must hold beside its attribution; characters where there are no spaces. */
-const minWords = { spaced: 3, unspaced: 7, reported: 5, noted: 3 };
+const { minWords } = attributedProse;
 
 export function statementsIn(text: string, language: Language, references: References): Statements {
   const paragraphs = paragraphsOf(text);
