@@ -35,7 +35,7 @@ function readConfidences(corpus: Corpus): ReadonlySet<number> {
   const isRemark = (turn?: Turn) => turn?.isAsked === true && !turn.sentences.some((i) => asks(corpus, i));
   const found = turns.flatMap((turn, n) => {
     const at = (place: number) => (turns[place]?.document === turn.document ? turns[place] : undefined);
-    const told = (place: number) => (at(place)?.isAsked === false ? at(place)?.sentences : null) ?? [];
+    const saidAt = (place: number) => (at(place)?.isAsked === false ? at(place)?.sentences : null) ?? [];
     if (turn.isAsked) return [];
     const next = at(n + 1);
     const isPromised = next?.isAsked === true && next.sentences.some((i) => promises(corpus, i));
@@ -43,9 +43,11 @@ function readConfidences(corpus: Corpus): ReadonlySet<number> {
     const requests = turn.sentences.map((i) => asksToLeaveOut(corpus, i));
     // "I swap shifts with Ann." – "That's clever." – "It is. But don't write that down."
     const before =
-      requests[0] || (requests.includes(true) && isRemark(at(n - 1))) ? told(n - 2).slice(-offRecord.maxSentences) : [];
+      requests[0] || (requests.includes(true) && isRemark(at(n - 1)))
+        ? saidAt(n - 2).slice(-offRecord.maxSentences)
+        : [];
     // "There's one more, but not for the report, please." – "We can leave it out." – "I keep a bag …"
-    const later = requests.at(-1) === true && isRemark(next) ? told(n + 2).slice(0, offRecord.maxSentences) : [];
+    const later = requests.at(-1) === true && isRemark(next) ? saidAt(n + 2).slice(0, offRecord.maxSentences) : [];
     return [...before, ...own, ...later];
   });
   return new Set(found);

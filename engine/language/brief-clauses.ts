@@ -39,7 +39,7 @@ export type BriefClauses = {
   /** A general word for those who are asked: "people". A pronoun after it has no noun yet. */
   readonly anybody?: RegExp;
   /** Pronouns with which a part reports something: "it got longer". */
-  readonly telling?: RegExp;
+  readonly reporting?: RegExp;
   /** Pronouns with which no name of a thing begins. */
   readonly pronoun?: RegExp;
   /** A topic's clause that speaks of the topic: "how they land". */

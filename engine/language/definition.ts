@@ -205,7 +205,7 @@ export type FinalVerbs = {
   /** What "how" asks for, so that a noun follows or none: "wie viele Leute", "wie oft". */
   measures: RegExp;
   /** Articles and pronouns in the place of a noun, so that a comma after them breaks off nothing: "übernimmt fast jeder, …". */
-  standAlone: RegExp;
+  withoutNoun: RegExp;
   /** A word that can take the place of a lead, as the verb follows both. */
   lead: string;
 };

@@ -16,7 +16,7 @@ export const context: Templates['context'] = {
     speaker ? `ما يهم ${speaker}: ${quotedEnd(said, quotes)}` : `ما يهم: ${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `وبحسب ${speaker} أيضًا: ${quotedEnd(said, quotes)}` : `وكذلك: ${quotedEnd(said, quotes)}`,
-  matters: () => 'ما يتحدث عنه أكثر من شخص',
+  topics: () => 'ما يتحدث عنه أكثر من شخص',
   unanswered: () => 'ما يسأل عنه المشروع ولا يجيب عنه أي مقطع',
   questions: () => 'الأسئلة وسبب اختيارها',
   fromBrief: () => 'من أسئلة المشروع',

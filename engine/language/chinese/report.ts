@@ -16,7 +16,7 @@ export const context: Templates['context'] = {
     speaker ? `${speaker}看重的是：${quotedEnd(said, quotes)}` : `重要的是：${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker}还说：${quotedEnd(said, quotes)}` : `此外：${quotedEnd(said, quotes)}`,
-  matters: () => '多人谈到的事',
+  topics: () => '多人谈到的事',
   unanswered: () => '项目问到、但没有任何段落回答的问题',
   questions: () => '问题以及选择它们的理由',
   fromBrief: () => '项目提出的问题',

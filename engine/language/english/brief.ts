@@ -311,7 +311,7 @@ export const brief: BriefWording = {
     they: /^they(?:['’].+)?$/u,
     them: /^them$/u,
     anybody: /^people$/u,
-    telling: /^(?:they|it|he|she|some|others)$/u,
+    reporting: /^(?:they|it|he|she|some|others)$/u,
     pronoun: /^(?:they|he|she|it)$/u,
     ofTopic: /^\p{L}+ they(?!\p{L})/u,
     demonstrative: /(?<!\p{L})(?:that|this|so(?=\?))(?!\p{L})/iu,

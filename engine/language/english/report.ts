@@ -17,7 +17,7 @@ export const context: Templates['context'] = {
     speaker ? `What matters to ${speaker}: ${quotedEnd(said, quotes)}` : `What matters: ${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker} also says: ${quotedEnd(said, quotes)}` : `Also: ${quotedEnd(said, quotes)}`,
-  matters: () => 'What several people speak about',
+  topics: () => 'What several people speak about',
   unanswered: () => 'What the brief asks and no passage answers',
   questions: () => 'The questions, and why they were chosen',
   fromBrief: () => 'asked by the brief',

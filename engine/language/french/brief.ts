@@ -126,7 +126,7 @@ export const brief: BriefWording = {
     describes: /^qu[ei]$/u,
     they: /^(?:ils|elles)$/u,
     them: /^(?:leur|les)$/u,
-    telling: /^(?:ils|elles|il|elle)$/u,
+    reporting: /^(?:ils|elles|il|elle)$/u,
     pronoun: /^(?:ils|elles|il|elle|on)$/u,
     demonstrative: /(?<!\p{L})(?:cela|ça)(?!\p{L})/iu,
     clitic:

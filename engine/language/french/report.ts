@@ -20,7 +20,7 @@ export const context: Templates['context'] = {
       : `Ce qui compte\u00a0: ${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker} dit aussi\u00a0: ${quotedEnd(said, quotes)}` : `Et aussi\u00a0: ${quotedEnd(said, quotes)}`,
-  matters: () => 'Ce dont plusieurs personnes parlent',
+  topics: () => 'Ce dont plusieurs personnes parlent',
   unanswered: () => 'Ce que le projet demande et à quoi aucun passage ne répond',
   questions: () => 'Les questions, et pourquoi elles ont été choisies',
   fromBrief: () => 'posée par le projet',

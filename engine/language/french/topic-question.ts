@@ -24,7 +24,7 @@ const small = (topic: string): string => topic.charAt(0).toLowerCase() + topic.s
 /** « recrutement et logement des aides » */
 const pair = /^(\p{L}+) et (\p{L}+ (?:des?|du|de la|de l['’]|à|aux?) .+)$/iu;
 /** « …, ce qui leur paraît juste » */
-const told = /, (?:ce (?:qui|que|qu['’])|jusqu['’]où|gain|oui ou non).*$/iu;
+const aside = /, (?:ce (?:qui|que|qu['’])|jusqu['’]où|gain|oui ou non).*$/iu;
 
 /** « déroulement des assemblées », « évolution de la clientèle » */
 const course = /^(?:le |l['’])?(déroulement|évolution|fonctionnement) (des|du|de la|de l['’])\s?(.+)$/iu;
@@ -52,7 +52,7 @@ const acts: Record<string, string> = {
 };
 
 function askedOfState(whole: string): string | null {
-  const topic = whole.replace(told, '').replace(/ \([^()]*\)$/u, '');
+  const topic = whole.replace(aside, '').replace(/ \([^()]*\)$/u, '');
   return (
     askedOfBoth(topic) ??
     askedOfAct(topic) ??

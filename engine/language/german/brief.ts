@@ -131,7 +131,7 @@ export const brief: BriefWording = {
     they: /^sie$/u,
     them: /^ihnen$/u,
     anybody: /^(?:menschen|leute)$/u,
-    telling: /^(?:er|es)$/u,
+    reporting: /^(?:er|es)$/u,
     pronoun: /^(?:sie|er|es)$/u,
     demonstrative: /(?<!\p{L})(?:das|dies|so(?=\?))(?!\p{L})/iu,
     impersonal: /^(?:gibt|gab|gäbe|geht|ging|kommt) es /u,

@@ -6,6 +6,6 @@ export const finalVerbs: FinalVerbs = {
   secondPerson: /st$/u,
   participle: /ge\p{L}+(?:t|en)$/u,
   measures: /^(?:viele?|lange?|oft|gut|weit)$/u,
-  standAlone: /^(?:uns|sich|jeder|keiner|niemand|alle|einer|eine|eins|keine)$/u,
+  withoutNoun: /^(?:uns|sich|jeder|keiner|niemand|alle|einer|eine|eins|keine)$/u,
   lead: 'dann',
 };

@@ -17,7 +17,7 @@ export const context: Templates['context'] = {
     speaker ? `Wichtig ist ${speaker}: ${quotedEnd(said, quotes)}` : `Wichtig ist: ${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker} sagt außerdem: ${quotedEnd(said, quotes)}` : `Außerdem: ${quotedEnd(said, quotes)}`,
-  matters: () => 'Worüber mehrere sprechen',
+  topics: () => 'Worüber mehrere sprechen',
   unanswered: () => 'Was der Auftrag fragt und keine Stelle beantwortet',
   questions: () => 'Die Fragen, und warum sie gestellt werden',
   fromBrief: () => 'fragt der Auftrag',

@@ -16,7 +16,7 @@ export const context: Templates['context'] = {
     speaker ? `${speaker} के लिए अहम: ${quotedEnd(said, quotes)}` : `अहम बात: ${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker} ने यह भी कहा: ${quotedEnd(said, quotes)}` : `इसके अलावा: ${quotedEnd(said, quotes)}`,
-  matters: () => 'जिस पर कई लोग बोलते हैं',
+  topics: () => 'जिस पर कई लोग बोलते हैं',
   unanswered: () => 'जो परियोजना पूछती है और किसी अंश में जिसका उत्तर नहीं है',
   questions: () => 'सवाल, और वे क्यों चुने गए',
   fromBrief: () => 'परियोजना का सवाल',

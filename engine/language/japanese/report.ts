@@ -16,7 +16,7 @@ export const context: Templates['context'] = {
     speaker ? `${speaker}にとって大事なこと：${quotedEnd(said, quotes)}` : `大事なこと：${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker}はこうも話しています：${quotedEnd(said, quotes)}` : `ほかに：${quotedEnd(said, quotes)}`,
-  matters: () => '複数の人が話していること',
+  topics: () => '複数の人が話していること',
   unanswered: () => 'プロジェクトが問い、どの箇所も答えていないこと',
   questions: () => '問いと、それを選んだ理由',
   fromBrief: () => 'プロジェクトの問い',

@@ -89,7 +89,7 @@ export const brief: BriefWording = {
     describes: /^que$/u,
     they: /^(?:eles|elas)$/u,
     them: /^lhes$/u,
-    telling: /^eles$/u,
+    reporting: /^eles$/u,
     pronoun: /^(?:eles|elas)$/u,
     demonstrative: /(?<!\p{L})isso(?!\p{L})/iu,
     denied: /(?<!\p{L})não\s*$/iu,

@@ -17,7 +17,7 @@ export const context: Templates['context'] = {
     speaker ? `O que importa para ${speaker}: ${quotedEnd(said, quotes)}` : `O que importa: ${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker} diz também: ${quotedEnd(said, quotes)}` : `Além disso: ${quotedEnd(said, quotes)}`,
-  matters: () => 'Do que várias pessoas falam',
+  topics: () => 'Do que várias pessoas falam',
   unanswered: () => 'O que o projeto pergunta e nenhuma passagem responde',
   questions: () => 'As perguntas e por que foram escolhidas',
   fromBrief: () => 'perguntada pelo projeto',

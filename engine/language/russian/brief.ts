@@ -59,7 +59,7 @@ export const brief: BriefWording = {
     relativeClause: /^котор\p{L}+ /u,
     they: /^они$/u,
     them: /^(?:им|их)$/u,
-    telling: /^(?:они|он|она)$/u,
+    reporting: /^(?:они|он|она)$/u,
     pronoun: /^(?:они|он|она)$/u,
     demonstrative: /(?<!\p{L})это(?!\p{L})/iu,
     denied: /(?<!\p{L})не\s*$/iu,

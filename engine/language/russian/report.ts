@@ -20,7 +20,7 @@ export const context: Templates['context'] = {
       : `О том, что важно: ${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker} говорит также: ${quotedEnd(said, quotes)}` : `И ещё: ${quotedEnd(said, quotes)}`,
-  matters: () => 'О чём говорят несколько человек',
+  topics: () => 'О чём говорят несколько человек',
   unanswered: () => 'О чём спрашивает проект и на что не отвечает ни один фрагмент',
   questions: () => 'Вопросы и почему они выбраны',
   fromBrief: () => 'вопрос из задачи проекта',

@@ -106,7 +106,7 @@ export const brief: BriefWording = {
     describes: /^que$/u,
     they: /^(?:ellos|ellas)$/u,
     them: /^les$/u,
-    telling: /^ellos$/u,
+    reporting: /^ellos$/u,
     pronoun: /^(?:ellos|ellas)$/u,
     demonstrative: /(?<!\p{L})eso(?!\p{L})/iu,
     denied: /(?<!\p{L})no\s*$/iu,

@@ -19,7 +19,7 @@ export const context: Templates['context'] = {
       : `Lo que importa: ${quotedEnd(said, quotes)}`,
   adds: (speaker, said) =>
     speaker ? `${speaker} también dice: ${quotedEnd(said, quotes)}` : `Además: ${quotedEnd(said, quotes)}`,
-  matters: () => 'De qué hablan varias personas',
+  topics: () => 'De qué hablan varias personas',
   unanswered: () => 'Lo que pregunta el encargo y ningún pasaje responde',
   questions: () => 'Las preguntas y por qué se eligieron',
   fromBrief: () => 'la plantea el encargo',

@@ -109,7 +109,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
     context.brief(),
     context.voices(),
     context.unnamed(),
-    context.matters(),
+    context.topics(),
     context.unanswered(),
     context.questions(),
     context.fromBrief(),

@@ -154,7 +154,7 @@ export type Templates = {
     unnamed(): string;
     concern(speaker: string | null, sentence: string): string;
     adds(speaker: string | null, sentence: string): string;
-    matters(): string;
+    topics(): string;
     unanswered(): string;
     questions(): string;
     /** Why a question was chosen: the brief asks it, so many interviews do, or it fits whatever the material is about. */

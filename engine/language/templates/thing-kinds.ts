@@ -16,18 +16,18 @@ export type Things = {
 };
 
 /**
- * The things of a language. `shortestEnding`: compounds, and phrases without spaces, are known by how they end, the longest ending first;
+ * The things of a language. `minEndingLength`: compounds, and phrases without spaces, are known by how they end, the longest ending first;
  * it has at least so many letters. Of a word that is not known, what is after its hyphen counts: "e-whiteboard".
  */
-export function thingsOf(language: Language, shortestEnding?: number): Things {
+export function thingsOf(language: Language, minEndingLength?: number): Things {
   let known: ReadonlyMap<string, Thing> | undefined;
   const find = (noun: string): Thing | undefined => {
     known ??= thingsIn(language);
     const whole = noun.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
     const last = whole.replace(/^.*-/u, '');
     const found = known.get(whole) ?? known.get(last);
-    if (found || shortestEnding === undefined) return found;
-    for (let from = 1; from <= last.length - shortestEnding; from++) {
+    if (found || minEndingLength === undefined) return found;
+    for (let from = 1; from <= last.length - minEndingLength; from++) {
       const ending = known.get(last.slice(from));
       if (ending) return ending;
     }

@@ -72,9 +72,9 @@ function withInnerMarks(line: string, q: Quotes): string {
   return line.replace(/["“”„«»‹›「」『』]/gu, (mark, at: number) => {
     const [before = ' ', behind = ' '] = [line[at - 1], line[at + 1]];
     const isBefore = /[^\s).,;:!?]/u.test(behind) && /[\s(]/u.test(before);
-    const isBehind = /[\s).,;:!?]/u.test(behind) && /\S/u.test(before);
+    const isAfter = /[\s).,;:!?]/u.test(behind) && /\S/u.test(before);
     const usual = opening.includes(mark) || (!closing.includes(mark) && depth === 0);
-    const opens = mark === '»' || mark === '«' ? isBefore || (!isBehind && usual) : usual;
+    const opens = mark === '»' || mark === '«' ? isBefore || (!isAfter && usual) : usual;
     depth = Math.max(0, depth + (opens ? 1 : -1));
     return opens ? q.innerOpen : q.innerClose;
   });

@@ -90,7 +90,7 @@ function describeThemes(corpus: Corpus, { themes }: Understanding, { language }:
       : [];
   });
   if (shownNotes.length === 0) return [];
-  return [`## ${languagePack(language).templates.context.matters()}`, '', ...shownNotes];
+  return [`## ${languagePack(language).templates.context.topics()}`, '', ...shownNotes];
 }
 
 function describeQuestions(corpus: Corpus, found: Understanding, about: About): string[] {

@@ -20,7 +20,7 @@ export function givenBefore(corpus: Corpus, history: readonly ChatTurn[]): Given
   const replies = history.filter((turn): turn is Reply => turn.role === 'assistant' && turn.citations.length > 0);
   const reply = replies.at(-1) ?? null;
   const cited = replies.map((turn) => ({ turn, sentences: sentencesOf(corpus, turn) }));
-  const given = cited.filter(({ turn, sentences }) => sentences.some((index) => tells(corpus, turn, index)));
+  const given = cited.filter(({ turn, sentences }) => sentences.some((index) => quotes(corpus, turn, index)));
   return {
     last: new Set(cited.at(-1)?.sentences),
     all: new Set(given.flatMap(({ sentences }) => sentences)),
@@ -29,7 +29,7 @@ export function givenBefore(corpus: Corpus, history: readonly ChatTurn[]): Given
   };
 }
 
-const tells = (corpus: Corpus, { text }: Reply, index: number) =>
+const quotes = (corpus: Corpus, { text }: Reply, index: number) =>
   text.includes(spokenText(corpus, index, true).slice(1));
 
 function sentencesOf({ documents, reading }: Corpus, { citations }: Reply): number[] {

@@ -49,7 +49,7 @@ export function askedAloud(
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const count = isUnspaced(language) ? Math.round(text.length / charactersPerWord) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
-  if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
+  if (!isClearAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
   if (startsAnew(text, words, language) || lacksVerb(text, words, language) || opensWithin(text, language)) return null;
   if (runsOn(text, language) || isPhrase(words, language)) return null;
   if (isOnlyCondition(text, words, language) || isVague(capitalised(text, language), language)) return null;
@@ -190,7 +190,7 @@ function hasPart(text: string, parts: readonly string[]): boolean {
 }
 
 /** Words that refer to the conversation: "you mentioned", "what do you mean by that". */
-function standsAlone(words: readonly Word[], language: Language): boolean {
+function isClearAlone(words: readonly Word[], language: Language): boolean {
   const { backward, conditionals, questionWords, stopwords, weakWords } = languagePack(language);
   const forms = words.map((w) => w.form);
   const named = new Set(forms.filter((f) => !stopwords.has(f) && !questionWords.has(f)));

@@ -16,7 +16,7 @@ export function describeTopics(context: ReportContext): string[] {
   const topics: Selected[] = [];
   for (const topic of shared) if (topics.length < maxTopics && !isPartOf(topics, topic)) topics.push(topic);
   if (topics.length === 0) return [];
-  return [`## ${phrasesOf(context).matters()}`, '', ...topics.flatMap((topic) => writeTopic(context, topic))];
+  return [`## ${phrasesOf(context).topics()}`, '', ...topics.flatMap((topic) => writeTopic(context, topic))];
 }
 
 /** Whether its claim is among what others say on an earlier topic. */

@@ -97,9 +97,9 @@ function trimmed(clause: Range, cue: Range, words: readonly Word[], pack: Langua
   for (const filler of pack.fillers) {
     const parts = filler.split(' ');
     if (parts.length < 2) continue;
-    const stands = (at: number) => parts.every((part, k) => words[at + k]?.form === part);
-    if (from + parts.length <= cue.from && stands(from)) from += parts.length;
-    if (to - parts.length >= cue.to && stands(to - parts.length)) to -= parts.length;
+    const isAt = (at: number) => parts.every((part, k) => words[at + k]?.form === part);
+    if (from + parts.length <= cue.from && isAt(from)) from += parts.length;
+    if (to - parts.length >= cue.to && isAt(to - parts.length)) to -= parts.length;
   }
   return { from, to };
 }

@@ -267,7 +267,7 @@ const isObjectOf = (verb: string, verbs: VerbForms): boolean => verbs.isVerb(ver
 /** "sind das, ähm, acht Stunden", "übernimmt fast jeder": in German an article is also a pronoun, after its verb. */
 function replacesNoun(word: Word, before: Word | undefined, language: Language): boolean {
   const { finalVerbs, verbs } = speechRules(language);
-  return finalVerbs !== null && (verbs.isVerb(before?.form ?? '') || finalVerbs.standAlone.test(word.form));
+  return finalVerbs !== null && (verbs.isVerb(before?.form ?? '') || finalVerbs.withoutNoun.test(word.form));
 }
 
 /** "je commence par elle, même si …": an object, too. */

@@ -23,8 +23,8 @@ export const circumstance = shortFact('circumstance', (text, language) => {
   const { conditionals, askingVerbs, complementizers } = languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   // "I don't know if", "hard to say when" ask and give no circumstance.
-  const tells = (i: number) => !askingVerbs.has(words[i]?.form ?? '') && !complementizers.has(words[i]?.form ?? '');
-  const at = words.find((word, i) => i > 0 && conditionals.has(word.form) && tells(i - 1));
+  const states = (i: number) => !askingVerbs.has(words[i]?.form ?? '') && !complementizers.has(words[i]?.form ?? '');
+  const at = words.find((word, i) => i > 0 && conditionals.has(word.form) && states(i - 1));
   const quote = at ? clauseQuote(text, at, language) : null;
   return quote && readsAlone(quote, language) ? quote : null;
 });

@@ -70,14 +70,14 @@ function firstOf(
     const repeats = (words: string) => quoted.some((one) => isMostOf(plain(words), one));
     const named = speaker ? { speaker } : {};
     if (!repeats(shown.clause)) return { from, consequence: { kind, quote: shown.clause, ...named } };
-    if (standsAlone(shown.cue, language) && !repeats(shown.cue))
+    if (canBeCited(shown.cue, language) && !repeats(shown.cue))
       return { from, consequence: { kind, quote: shown.cue, ...named } };
   }
   return undefined;
 }
 
 /** Whether a cue can be quoted without its clause: "quicker to watch a video than" waits for what follows. */
-function standsAlone(cue: string, language: Language): boolean {
+function canBeCited(cue: string, language: Language): boolean {
   if (isUnspaced(language)) return cue.length >= minCueCharacters;
   const last = wordsOf(cue, { start: 0, end: cue.length }, language).at(-1);
   return cue.split(' ').length >= minCueWords && !languagePack(language).stopwords.has(last?.form ?? '');

@@ -112,14 +112,14 @@ function withTopics(
 ): string[] {
   let all = [...asked];
   for (const text of topics) {
-    const isTold = (part: string) => isPartOf(part, text);
-    const open = (part: string) => isTold(part) && pointsBack(part, language);
-    const told = all.flatMap(sentencesAsked).filter(isTold);
+    const isInText = (part: string) => isPartOf(part, text);
+    const open = (part: string) => isInText(part) && pointsBack(part, language);
+    const askedInText = all.flatMap(sentencesAsked).filter(isInText);
     const isNew = [...others, ...all].every(
       (other) =>
         sentencesAsked(other).some(open) || !(holdsQuestion(other, text) || sameQuestion(text, other, language)),
     );
-    if (!isNew || !told.every(open)) continue;
+    if (!isNew || !askedInText.every(open)) continue;
     const at = all.findIndex((other) => sentencesAsked(other).some(open));
     const left = all.map((other) =>
       sentencesAsked(other)

@@ -51,10 +51,10 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
     for (const part of parts.map((one) => withoutReports(one, inPlace))) {
       const wish = wishOf(part, isList, inPlace, language);
       // After what an item asks its writer remarks something: “信不信系统里的数。客服接了好几个电话”.
-      const isTold = isItem && !wish?.asks && open === null && (asked.length > 0 || hasAsked);
+      const isReport = isItem && !wish?.asks && open === null && (asked.length > 0 || hasAsked);
       if (
         !wish ||
-        isTold ||
+        isReport ||
         (!wish.asks && inPlace.reported?.test(wish.said)) ||
         (open !== null && inPlace.again?.test(wish.said))
       )
@@ -123,8 +123,8 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   // «इंतज़ार का समय: पर्ची से डॉक्टर तक»: the head names it.
   const [head = '', ...rest] = said.split(/[:：]\s*/u);
   const named = /\s/u.test(head) || isUnspaced(language) ? head : rest.join(' ') || head;
-  const isTold = named.split(inPlace.clause).length > limits.partsOfThing;
-  const thing = topic ? bare(topic) : isList && !isTold ? bare(named) : '';
+  const isReport = named.split(inPlace.clause).length > limits.partsOfThing;
+  const thing = topic ? bare(topic) : isList && !isReport ? bare(named) : '';
   const most = isUnspaced(language) ? limits.maxCharacters : limits.maxWords;
   const length = isUnspaced(language) ? thing.length : thing.split(' ').length;
   return thing && length <= most ? { said: thing, asks: false } : null;

@@ -15,11 +15,11 @@ export function wantedParts(clauses: readonly string[], language: Language): Rea
   for (const [i, part] of clauses.entries()) {
     const before = clauses[i - 1];
     if (before === undefined || !(asks(part, language, true) || opensAsking(part, language))) continue;
-    const isBehind =
+    const isAfter =
       beginsAsking || wanted.size > 0 || clauses.slice(0, i).some((one) => withoutWanting(one, language) !== one);
     const isWanted = leads.test(lastWords(before)) || briefWording(language).wants?.test(before) === true;
     if (
-      isBehind ||
+      isAfter ||
       (isWanted && !clauseMatches(language, 'knows', before) && !clauseMatches(language, 'denied', before))
     )
       wanted.add(i);
@@ -91,7 +91,7 @@ export function asks(part: string, language: Language, mayAsk: boolean): boolean
   const { interrogatives, nounBefore, questionWords } = languagePack(language);
   const [first, second] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
   // «por qué unos se van», "at which points people give up"; "in which they work" belongs to a noun before it
-  const isBehind =
+  const isAfter =
     nounBefore.has(first ?? '') &&
     interrogatives.has(second ?? '') &&
     (!clauseMatches(language, 'relativePronoun', second) || whichNoun(part, language));
@@ -99,7 +99,7 @@ export function asks(part: string, language: Language, mayAsk: boolean): boolean
     return (
       mayAsk &&
       ((interrogatives.size > 0 ? interrogatives : questionWords).has(first ?? '') ||
-        isBehind ||
+        isAfter ||
         clauseMatches(language, 'whether', first) ||
         isYesOrNo(first, second, language))
     );

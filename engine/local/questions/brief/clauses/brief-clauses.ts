@@ -250,9 +250,10 @@ function subjectsIn(whole: string, language: Language, isLong: boolean, isListed
   const [, noted = ''] = (isListed && noteAfter.exec(item)) || [];
   if (noted && !parts.some((part) => asks(part, language, true))) return [noted];
   const isNote = isListed && parts.some((part) => /\d/u.test(part) || part.split(' ').length > maxWordsOfPart);
-  const isTold = isNote || parts.slice(1).some((part) => clauseMatches(language, 'telling', firstWord(part, language)));
+  const isReport =
+    isNote || parts.slice(1).some((part) => clauseMatches(language, 'reporting', firstWord(part, language)));
   const items =
-    isTold || isHeaded || parts.length > maxPartsOfList
+    isReport || isHeaded || parts.length > maxPartsOfList
       ? []
       : parts.filter((part) => listing.includes(part) && isNeeded(part));
   const isCut = (part: string, i: number) =>

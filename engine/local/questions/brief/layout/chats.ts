@@ -75,14 +75,14 @@ function isReaction(message: string, language: Language): boolean {
   const asks = message
     .split(/[,;–—]| - /u)
     .some((part) => isAsking(part.trim(), language) || forms.some((form) => interrogatives.has(form)));
-  const isTold = !asks && (opens.length === 1 ? forms : opens).some((form) => firstPerson.has(form));
+  const isReport = !asks && (opens.length === 1 ? forms : opens).some((form) => firstPerson.has(form));
   const { isMainClause, verbs } = speechRules(language);
   // "keep", "people still talk about it", "uploading at 12"
   const isRemark =
     (forms.length === 1 && verbs.isVerb(forms[0] ?? '') && /^\p{Ll}/u.test(message)) ||
     (!asks && forms.some((form) => backward.has(form)) && isMainClause(forms, verbs)) ||
     (!asks && /\d/u.test(message));
-  return isTold || isRemark || negations.has(forms[0] ?? '') || backward.has(forms.at(-1) ?? '');
+  return isReport || isRemark || negations.has(forms[0] ?? '') || backward.has(forms.at(-1) ?? '');
 }
 
 const formsOf = (text: string, language: Language): string[] =>

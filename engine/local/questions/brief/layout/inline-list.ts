@@ -51,7 +51,7 @@ function bySentences(line: string, language: Language): string {
 }
 
 function afterColon(sentence: string, language: Language): Found | null {
-  const [, lead = '', list = '', rest = ''] = behindLead.exec(sentence) ?? [];
+  const [, lead = '', list = '', rest = ''] = afterLead.exec(sentence) ?? [];
   const parts = partsOf(list);
   const minParts = isWish(lead, language) ? inlineList.minPartsAfterWish : inlineList.minPartsAfterLead;
   const leads = isList(parts, minParts, language) && (isWish(lead, language) || asksWithin(parts, language));
@@ -146,7 +146,7 @@ function withListsAfterColons(text: string, { asks, clause, listLead, listEnd }:
 }
 
 /** What leads to a list, the list up to the end of its sentence, and what follows. */
-const behindLead =
+const afterLead =
   /^([^:?!]{3,160})[:：]\s+((?:[^.?!()]|\([^()]*\)|[?!]+(?=[,;])|\.(?=\p{L}|\d))+)(?:[.?!]+\s*|$)(.*)$/u;
 
 /** "regulars and 3 bar owners; can or bottle, the sour series": what precedes the first semicolon is whom it is about. */
