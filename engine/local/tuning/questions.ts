@@ -112,78 +112,86 @@ export const maxWordsOfBare = 1;
 export const maxWordsOfSide = 5;
 export const maxWordsOfStatement = 12;
 
-/**
- * Minimum lines of a letter, words of its closing and of its signature, lines from the closing on, items that make a
- * list, titled lines that make a form, words of a heading above bullets and its characters where words are not spaced, parts between dashes that make a line a list, and minimum words for an assumption to say enough by itself
- * and maximum words for an item without a verb to be a note, minimum words for an item in the order of a question to be one, characters of a numbered title, and how many such titles number the parts of a brief. By hand.
- */
+/** How a brief is laid out as a letter, a form or notes. By hand. */
 export const briefWords = {
   /** Lines of notes among which one says who was there. */
-  linesOfHead: 6,
-  linesOfLetter: 3,
-  ofClosing: 6,
-  ofSignature: 7,
-  linesOfClosing: 4,
+  maxLinesOfHead: 6,
+  /** Lines of a letter, words of its closing and of its signature, and lines from the closing on. */
+  minLinesOfLetter: 3,
+  maxWordsOfClosing: 6,
+  maxWordsOfSignature: 7,
+  maxLinesOfClosing: 4,
+  /** Items of a list. */
   minItems: 2,
-  linesOfForm: 3,
-  ofHeading: 6,
-  partsBetweenDashes: 5,
-  ofAssumption: 4,
-  ofNote: 6,
-  ofQuestion: 5,
-  charactersOfTitle: 40,
-  charactersOfHeading: 14,
+  /** Lines with titles that make a form. */
+  minLinesOfForm: 3,
+  /** Words of a heading above bullets, or its characters where words are not spaced. */
+  maxWordsOfHeading: 6,
+  maxCharactersOfHeading: 14,
+  /** Parts between dashes that make a line a list. */
+  minPartsBetweenDashes: 5,
+  /** Words of an assumption that says enough by itself. */
+  minWordsOfAssumption: 4,
+  /** Words of an item without a verb that is a note. */
+  maxWordsOfNote: 6,
+  /** Words of an item in the order of a question that is one. */
+  minWordsOfQuestion: 5,
+  /** Characters of a numbered title, titles that number the parts of a brief, and words of the prose below them. */
+  maxCharactersOfTitle: 40,
   minTitles: 2,
-  wordsOfProse: 5,
+  minWordsOfProse: 5,
 };
 
-/**
- * Lists of a brief without signs: lines, the characters of one, the share of the longest below which a line is short, the share of
- * lines that must be, or how many must ask, also where nothing leads to them; lines of notes, the
- * characters of one and the share that must be as short; the words of a title above them, and how
- * many such titles make a guide; those of a title that leaves something out; sentences that begin small in a message that has
- * no capitals; and words of a question beside a list of notes, or its
- * characters where words are not spaced. By hand.
- */
+/** Lists of a brief without signs, and texts that were pasted into it. By hand. */
 export const briefLayout = {
+  /** Lines of a list, and characters of each. */
   minLines: 3,
   maxLineLength: 130,
-  shortShare: 0.7,
+  /** Share of the longest line below which a line is short, and share of the lines that must be short. */
+  maxShortShare: 0.7,
   minShort: 0.3,
+  /** Lines that ask: in a list, and in one to which no line leads. */
   minAsking: 2,
   minAskingAlone: 3,
+  /** Lines of notes, characters of one, and the share that must be as short. */
   minNotes: 4,
-  ofNote: 60,
+  maxNoteLength: 60,
   minNoteShare: 0.6,
-  wordsAbove: 4,
+  /** Words of a title above notes, or of a greeting in a mail, and such titles that make a guide. */
+  maxWordsOfTitleAbove: 4,
   minSections: 3,
-  wordsOfTitle: 7,
-  wordsOfExclusion: 4,
+  /** Words of a title that leaves something out, and of one that begins with a negation. */
+  maxWordsOfTitle: 7,
+  maxWordsOfExclusion: 4,
+  /** Sentences that begin small in a message without capitals. */
   minSmall: 3,
-  wordsBesideNotes: 4,
-  charactersBesideNotes: 10,
-  /** Minimum header fields of a mail, and messages of a chat. */
+  /** Words of a question beside a list of notes, or its characters where words are not spaced. */
+  minWordsBesideNotes: 4,
+  minCharactersBesideNotes: 10,
+  /** Header fields of a mail, and messages of a chat. */
   minMailFields: 2,
   minChatLines: 3,
+  /** Titles with indented lines below them. */
   minIndented: 2,
-  linesOfLead: 2,
-  /** Minimum words for a quoted line of a mail to be prose. */
-  wordsOfProse: 7,
-  /** Minimum capitals, in all and to each small letter, of a text written in capitals. */
+  /** Lines of a block among which one leads to its list. */
+  maxLinesOfLead: 2,
+  /** Words of a line that is prose. */
+  minWordsOfProse: 7,
+  /** Capitals, in all and to each small letter, of a text written in capitals. */
   minCapitals: 60,
-  capitalsPerSmall: 4,
+  minCapitalsPerSmall: 4,
 };
 /** Tables pasted as text. By hand. */
 export const briefTable = {
   minRows: 3,
   minColumns: 3,
-  /** Words of each cell of a header row, at most. */
-  wordsOfHead: 3,
+  /** Words of each cell of a header row. */
+  maxWordsOfHead: 3,
   /** Words of a cell, on average, in the column of subjects and in that of remarks. */
-  wordsOfSubject: 1.5,
-  wordsOfRemark: 1.2,
+  minWordsOfSubject: 1.5,
+  minWordsOfRemark: 1.2,
   /** Share of the cells of such a column that differ from each other. */
-  different: 0.8,
+  minDifferentShare: 0.8,
 };
 /** Lists written within a line. By hand. */
 export const inlineList = {
@@ -195,25 +203,25 @@ export const inlineList = {
   minParts: 5,
   minPartsAfterLead: 4,
   minPartsAfterWish: 3,
-  /** Words of a lead that only continues ("Also"), and of a part that may be a remark on the part before it, at most. */
-  wordsOfNext: 2,
-  wordsOfAside: 3,
-  /** Words of a part at most, and on average over the parts. */
+  /** Words of a lead that only continues ("Also"), and of a part that may be a remark on the part before it. */
+  maxWordsOfNext: 2,
+  maxWordsOfAside: 3,
+  /** Words of a part, and on average over the parts. */
   maxWords: 14,
-  meanWords: 6,
+  maxMeanWords: 6,
   /** Where words are not spaced: characters of a part at most, and the share of parts that ask nothing. */
   maxCharacters: 20,
   minThingShare: 0.6,
 };
-/**
- * Minimum parts of a sentence, and items that ask, of a list; characters of a sentence that a question points back to; and of a thing in it the parts between
- * commas, and characters or words. By hand.
- */
+/** Wishes in languages whose question words stay in their place. By hand. */
 export const inPlace = {
+  /** Parts of a sentence, and items that ask, of a list. */
   minParts: 3,
   minItems: 3,
+  /** Characters of a sentence that a question points back to. */
   maxCharactersBefore: 60,
-  partsOfThing: 2,
+  /** A thing in a list: parts between commas, and characters, or words where they are spaced. */
+  maxPartsOfThing: 2,
   maxCharacters: 45,
   maxWords: 14,
 };

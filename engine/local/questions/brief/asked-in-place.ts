@@ -123,7 +123,7 @@ function wishOf(part: string, isList: boolean, inPlace: InPlace, language: Langu
   // «इंतज़ार का समय: पर्ची से डॉक्टर तक»: the head names it.
   const [head = '', ...rest] = said.split(/[:：]\s*/u);
   const named = /\s/u.test(head) || isUnspaced(language) ? head : rest.join(' ') || head;
-  const isReport = named.split(inPlace.clause).length > limits.partsOfThing;
+  const isReport = named.split(inPlace.clause).length > limits.maxPartsOfThing;
   const thing = topic ? bare(topic) : isList && !isReport ? bare(named) : '';
   const most = isUnspaced(language) ? limits.maxCharacters : limits.maxWords;
   const length = isUnspaced(language) ? thing.length : thing.split(' ').length;

@@ -26,15 +26,17 @@ export const listed =
 export function withoutLetterParts(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.findIndex(Boolean);
-  if (lines.filter(Boolean).length < briefWords.linesOfLetter || !isGreeting(lines[first] ?? '')) return text;
+  if (lines.filter(Boolean).length < briefWords.minLinesOfLetter || !isGreeting(lines[first] ?? '')) return text;
   const body = lines.slice(first + 1);
-  const end = body.findLastIndex((line) => lineMatches('closing', line) && wordsIn(line) <= briefWords.ofClosing);
+  const end = body.findLastIndex(
+    (line) => lineMatches('closing', line) && wordsIn(line) <= briefWords.maxWordsOfClosing,
+  );
   const kept =
-    end > 0 && body.slice(end).filter(Boolean).length <= briefWords.linesOfClosing ? body.slice(0, end) : body;
+    end > 0 && body.slice(end).filter(Boolean).length <= briefWords.maxLinesOfClosing ? body.slice(0, end) : body;
   const last = kept.findLastIndex(Boolean);
   const isSigned =
     kept[last - 1] === '' &&
-    wordsIn(kept[last] ?? '') <= briefWords.ofSignature &&
+    wordsIn(kept[last] ?? '') <= briefWords.maxWordsOfSignature &&
     !/[.?!。？！]$/u.test(kept[last] ?? '');
   const isItem =
     listed.test(kept[last] ?? '') && !/^[–—■-] ?\p{L}[\p{L}\p{M}.]*(?: \p{L}[\p{L}\p{M}.]*)?$/u.test(kept[last] ?? '');

@@ -51,7 +51,7 @@ export function isAboutWork(sentence: string, language: Language): boolean {
   if (isUnspaced(language)) return !asksInFull(sentence, language);
   const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
   const asks = words.some(({ form }) => languagePack(language).interrogatives.has(form));
-  return words.length < briefLayout.wordsBesideNotes || (!asks && /\d/u.test(sentence));
+  return words.length < briefLayout.minWordsBesideNotes || (!asks && /\d/u.test(sentence));
 }
 
 /** Whether a sentence asks by itself, and lists no guesses at an answer. */
@@ -60,13 +60,13 @@ export function asksInFull(sentence: string, language: Language): boolean {
   if (isUnspaced(language))
     return (
       briefWording(language).inPlace?.asks.test(sentence.slice(0, -1)) === true ||
-      sentence.length > briefLayout.charactersBesideNotes
+      sentence.length > briefLayout.minCharactersBesideNotes
     );
   const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
   const { verbs } = speechRules(language);
   const [first = ''] = words.map(({ form }) => form);
   return (
-    words.length >= briefLayout.wordsBesideNotes &&
+    words.length >= briefLayout.minWordsBesideNotes &&
     (asksAloud(sentence, language) || verbs.isVerb(first) || verbs.isAuxiliary(first))
   );
 }

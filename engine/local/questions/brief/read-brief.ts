@@ -39,7 +39,7 @@ function readText(text: string, language: Language): string {
   const plain = withoutSpeakers(replacing(...(wording.plainly ?? []))(laidOut(text, language)), language);
   const lines = linesOf(withoutStudy(plain, language), wording);
   const orders = lines.filter(({ text, kind }) => kind !== 'reported' && isOrder(text, wording)).length;
-  const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.linesOfForm;
+  const isForm = lines.filter(({ isUnknown, kind }) => isUnknown || kind !== null).length >= briefWords.minLinesOfForm;
   const colleagues = colleaguesIn(plain, wording);
   const hasAsked = lines.some(({ kind }) => kind === 'asked');
   return lines
@@ -151,7 +151,7 @@ function numberedTitles(lines: readonly string[], wording: BriefWording): Readon
     const next = lines.slice(i + 1).find((one) => one.trim()) ?? '';
     return (
       numberOfTitle.test(line) &&
-      titleAt(i).length <= briefWords.charactersOfTitle &&
+      titleAt(i).length <= briefWords.maxCharactersOfTitle &&
       !/[.?!。？！;；]\s*$/u.test(line) &&
       signOfTitle(next) !== signOfTitle(line)
     );
@@ -159,7 +159,7 @@ function numberedTitles(lines: readonly string[], wording: BriefWording): Readon
   // "2. What we need from them" above a paragraph
   const aboveProse = titles.filter((i) => {
     const next = lines[i + 1] ?? '';
-    return /^\p{Lu}/u.test(next) && next.trim().split(/\s+/u).length >= briefWords.wordsOfProse;
+    return /^\p{Lu}/u.test(next) && next.trim().split(/\s+/u).length >= briefWords.minWordsOfProse;
   });
   const isKnown =
     (aboveProse.length > 0 && aboveProse.length * 2 >= titles.length) ||
@@ -181,9 +181,9 @@ function isAboveBullets(line: string, below: readonly string[]): boolean {
   return (
     isNumber &&
     bullet.test(next) &&
-    line.split(' ').length <= briefWords.ofHeading &&
+    line.split(' ').length <= briefWords.maxWordsOfHeading &&
     !/[?？؟:：。；;]\s*$/u.test(line) &&
-    !(/\p{Script=Han}/u.test(line) && line.length > briefWords.charactersOfHeading)
+    !(/\p{Script=Han}/u.test(line) && line.length > briefWords.maxCharactersOfHeading)
   );
 }
 
@@ -208,7 +208,9 @@ const withDashesApart = (text: string): string =>
     .split('\n')
     .map((line) => {
       const parts = line.split(/ [–—-] /u);
-      return parts.length >= briefWords.partsBetweenDashes ? parts.map((part) => `- ${part.trim()}`).join('\n') : line;
+      return parts.length >= briefWords.minPartsBetweenDashes
+        ? parts.map((part) => `- ${part.trim()}`).join('\n')
+        : line;
     })
     .join('\n');
 
@@ -286,7 +288,7 @@ function isVerbFirst(item: string, language: Language): boolean {
   const { firstPerson, nounBefore, stopwords } = languagePack(language);
   // „machen wir später“, but not „fehlt unser Personal jemandem“
   const isOfTeam = firstPerson.has(second ?? '') && !nounBefore.has(second ?? '');
-  if (item.split(' ').length < briefWords.ofQuestion || isOfTeam) return false;
+  if (item.split(' ').length < briefWords.minWordsOfQuestion || isOfTeam) return false;
   // „fühlen sie sich gesehen“, but not „Finden Sie heraus“
   const isAsked = /^\p{L}+ \p{Ll}/u.test(item) && asksVerbFirst(item, language);
   if (isAsked || clauseMatches(language, 'asksAsWritten', item)) return true;
@@ -319,7 +321,8 @@ function whetherTrue(written: string, { belief, isTrue }: BriefWording, { brief,
   if (/[?？؟]$/u.test(text)) return text;
   // "Reviews hurt. One bad review and they are offline": the second says what is meant.
   const [only = '', ...more] = sentencesIn(withoutEnd(text.replace(belief, '')), language).map(withoutEnd);
-  const statement = more.length > 0 && only.split(' ').length < briefWords.ofAssumption ? `${only}: ${more[0]}` : only;
+  const statement =
+    more.length > 0 && only.split(' ').length < briefWords.minWordsOfAssumption ? `${only}: ${more[0]}` : only;
   return isTrue(belief.test(text) ? statement : begunSmall(statement, { brief, language }));
 }
 

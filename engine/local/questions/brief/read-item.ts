@@ -72,7 +72,7 @@ function withoutNotes(item: string, language: Language): string {
     !words.some(({ form }) => interrogatives.has(form));
   const isNote =
     isPhrase ||
-    (words.length <= briefWords.ofNote &&
+    (words.length <= briefWords.maxWordsOfNote &&
       !words.some(({ form }) => questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
   return isNote && !briefWording(language).inPlace && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
 }

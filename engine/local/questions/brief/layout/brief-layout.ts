@@ -101,7 +101,7 @@ function withLinesListed(text: string, language: Language): string {
       if (block.trim() === '') return block;
       const lines = withNotesListed(block.split('\n'));
       const isLed = leadsToList(before, language);
-      const leadAt = lines.slice(0, briefLayout.linesOfLead).findLastIndex((line) => leadsToList(line, language));
+      const leadAt = lines.slice(0, briefLayout.maxLinesOfLead).findLastIndex((line) => leadsToList(line, language));
       const hasLead = leadAt >= 0;
       before = lines.at(-1) ?? '';
       const isTitled = !hasLead && !isLed && isTitle(lines[0] ?? '');
@@ -119,7 +119,7 @@ function withLinesListed(text: string, language: Language): string {
 function withNotesListed(lines: readonly string[]): string[] {
   const from = lines.findIndex((line) => listed.test(line));
   if (lines.filter((line) => listed.test(line)).length < briefLayout.minLines) return [...lines];
-  const isWrapped = (before: string) => before.length > briefLayout.ofNote || /[,:]\s*$/u.test(before);
+  const isWrapped = (before: string) => before.length > briefLayout.maxNoteLength || /[,:]\s*$/u.test(before);
   const isNote = (line: string) =>
     /^\S/u.test(line) &&
     !listed.test(line) &&
@@ -139,7 +139,7 @@ function withNotesListed(lines: readonly string[]): string[] {
 
 /** "Hamid has done 14 of 18. Four are left." */
 const isSentence = (line: string): boolean =>
-  /\p{L}\.\s*$/u.test(line) && line.trim().split(/\s+/u).length >= briefLayout.wordsOfProse;
+  /\p{L}\.\s*$/u.test(line) && line.trim().split(/\s+/u).length >= briefLayout.minWordsOfProse;
 
 /** A title of a few words right above a line with a sign. */
 const isTitleOfItems = (lines: readonly string[], at: number): boolean =>
@@ -149,7 +149,9 @@ const isTitleOfItems = (lines: readonly string[], at: number): boolean =>
 const isSection = (lines: readonly string[]): boolean =>
   lines.length > 2 &&
   isTitle(lines[0] ?? '') &&
-  lines.slice(1).every((line) => line.length <= briefLayout.ofNote && !listed.test(line) && !/[.,;:]\s*$/u.test(line));
+  lines
+    .slice(1)
+    .every((line) => line.length <= briefLayout.maxNoteLength && !listed.test(line) && !/[.,;:]\s*$/u.test(line));
 
 /** A line with a colon at its end, or one that wants to know and does not end: „Also mich interessiert“. */
 function leadsToList(line: string, language: Language): boolean {
@@ -167,14 +169,16 @@ function leadsToList(line: string, language: Language): boolean {
 
 /** "The decision" above lines about it. */
 const isTitle = (line: string): boolean =>
-  /^\p{Lu}[^?？.!]*$/u.test(line.trim()) && line.trim().split(/\s+/u).length <= briefLayout.wordsAbove;
+  /^\p{Lu}[^?？.!]*$/u.test(line.trim()) && line.trim().split(/\s+/u).length <= briefLayout.maxWordsOfTitleAbove;
 
 /** "how they found me" above "nervous dogs": short lines of which none ends as a sentence does. */
 function areNotes(lines: readonly string[]): boolean {
   if (lines.length < briefLayout.minNotes || lines.some((line) => /[.,;:]\s*$/u.test(line))) return false;
   // "Client: school", "Dates: 3 to 21 May" are the fields of a form.
   if (lines.filter((line) => /^[^:]{2,40}: /u.test(line)).length >= lines.length / 2) return false;
-  return lines.filter((line) => line.length <= briefLayout.ofNote).length >= lines.length * briefLayout.minNoteShare;
+  return (
+    lines.filter((line) => line.length <= briefLayout.maxNoteLength).length >= lines.length * briefLayout.minNoteShare
+  );
 }
 
 /** Some lines that end where their topic does, and not where the page did. */
@@ -182,10 +186,12 @@ function isListOfLines(lines: readonly string[]): boolean {
   if (lines.length < briefLayout.minLines || lines.some((line) => listed.test(line))) return false;
   if (lines.some((line) => line.length > briefLayout.maxLineLength || /,\s*$/u.test(line))) return false;
   const longest = Math.max(...lines.map((line) => line.length));
-  const short = lines.slice(0, -1).filter((line) => line.length < longest * briefLayout.shortShare).length;
+  const short = lines.slice(0, -1).filter((line) => line.length < longest * briefLayout.maxShortShare).length;
   const asking = lines.filter((line) => /[?？؟]\s*$/u.test(line)).length;
   return (
-    longest <= briefLayout.ofNote || short >= lines.length * briefLayout.minShort || asking >= briefLayout.minAsking
+    longest <= briefLayout.maxNoteLength ||
+    short >= lines.length * briefLayout.minShort ||
+    asking >= briefLayout.minAsking
   );
 }
 
@@ -218,13 +224,13 @@ function isExclusion(line: string, language: Language): boolean {
   const { askingVerbs, firstPerson, interrogatives, negations } = languagePack(language);
   const forms = wordsOf(title, { start: 0, end: title.length }, language).map(({ form }) => form);
   const [first = ''] = forms;
-  if (forms.length === 0 || forms.length > briefLayout.wordsOfTitle || !forms.some((form) => negations.has(form)))
+  if (forms.length === 0 || forms.length > briefLayout.maxWordsOfTitle || !forms.some((form) => negations.has(form)))
     return false;
   const isOfTheTeam = forms.some(
     (form) => firstPerson.has(form) || askingVerbs.has(form) || clauseMatches(language, 'ofTheTeam', form),
   );
   if (interrogatives.has(first) || opensAsking(title.toLowerCase(), language)) return isOfTheTeam;
   return (
-    negations.has(first) && !clauseMatches(language, 'nobody', first) && forms.length <= briefLayout.wordsOfExclusion
+    negations.has(first) && !clauseMatches(language, 'nobody', first) && forms.length <= briefLayout.maxWordsOfExclusion
   );
 }

@@ -52,7 +52,7 @@ function saidIn(lines: readonly string[]): string[] {
 function isAnnouncement(message: string, language: Language): boolean {
   const { firstPerson } = languagePack(language);
   const forms = formsOf(message, language);
-  return forms.length >= briefLayout.wordsOfProse || forms.some((form) => firstPerson.has(form));
+  return forms.length >= briefLayout.minWordsOfProse || forms.some((form) => firstPerson.has(form));
 }
 
 /** The sentences of a message; one that asks of the thing before it stays with it: "Budget and extras. Did they expect them". */

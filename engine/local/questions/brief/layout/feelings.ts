@@ -14,6 +14,6 @@ const laughter =
 function inSmall(text: string): string {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  if (capitals < briefLayout.minCapitals || capitals < small * briefLayout.capitalsPerSmall) return text;
+  if (capitals < briefLayout.minCapitals || capitals < small * briefLayout.minCapitalsPerSmall) return text;
   return text.toLowerCase().replace(/(?<=^|[.?!]\s+|\n)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

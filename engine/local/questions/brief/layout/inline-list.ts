@@ -88,7 +88,7 @@ function goingOn(sentence: string, language: Language): Found | null {
   const asks = parts.some((part) => {
     const forms = formsOf(part, language);
     return (
-      isAsking(part, language) || (!isThing(part) && (forms.length <= inlineList.wordsOfAside || forms.some(mayAsk)))
+      isAsking(part, language) || (!isThing(part) && (forms.length <= inlineList.maxWordsOfAside || forms.some(mayAsk)))
     );
   });
   return !asks && isThing(parts[0] ?? '') ? { lead: '', parts: parts.filter(isThing), rest: '' } : null;
@@ -168,7 +168,7 @@ function isList(parts: readonly string[], minParts: number, language: Language):
   const bare = parts.map((part) => part.replace(brackets, ''));
   const counts = bare.map((part) => formsOf(part, language).length);
   const words = counts.reduce((sum, count) => sum + count, 0);
-  if (Math.max(...counts) > inlineList.maxWords || words > parts.length * inlineList.meanWords) return false;
+  if (Math.max(...counts) > inlineList.maxWords || words > parts.length * inlineList.maxMeanWords) return false;
   // Single words alone are one topic: "flour, salt, yeast, ovens, bread".
   if (counts.filter((count) => count > 1).length * 2 < parts.length) return false;
   const { conditionals } = languagePack(language);
@@ -199,7 +199,7 @@ export function isWish(lead: string, language: Language): boolean {
   const { askingVerbs, templates } = languagePack(language);
   const { goesOn, wants } = briefWording(language);
   const last = formsOf(lead, language).at(-1) ?? '';
-  const isNext = goesOn?.test(lead) === true && formsOf(lead, language).length <= inlineList.wordsOfNext;
+  const isNext = goesOn?.test(lead) === true && formsOf(lead, language).length <= inlineList.maxWordsOfNext;
   const leads = templates.question.leads().test(`${lastWords(lead)}:`);
   return isNext || leads || wants?.test(lead) === true || askingVerbs.has(last);
 }

@@ -44,8 +44,8 @@ function withoutQuoteSigns(text: string): string {
 }
 
 const wordsIn = (line: string): number => line.trim().split(/\s+/u).length;
-const isProse = (line: string): boolean => /[.!?]\s*$/u.test(line) && wordsIn(line) >= briefLayout.wordsOfProse;
+const isProse = (line: string): boolean => /[.!?]\s*$/u.test(line) && wordsIn(line) >= briefLayout.minWordsOfProse;
 const isFormula = (line: string): boolean =>
-  wordsIn(line) <= briefLayout.wordsAbove &&
+  wordsIn(line) <= briefLayout.maxWordsOfTitleAbove &&
   (lineMatches('greeting', line.replace(/[,!]\s*$/u, '')) || lineMatches('closing', line));
 const isSignature = (line: string): boolean => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*$/u.test(line);

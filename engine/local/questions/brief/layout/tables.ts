@@ -25,7 +25,7 @@ function rowsIn(lines: readonly string[], mark: string): [from: number, to: numb
 
 function itemsOf(rows: readonly (readonly string[])[]): string[] | null {
   const [head = [], ...others] = rows;
-  const hasHead = head.every((cell) => wordsIn(cell) <= briefTable.wordsOfHead && !/\d/u.test(cell));
+  const hasHead = head.every((cell) => wordsIn(cell) <= briefTable.maxWordsOfHead && !/\d/u.test(cell));
   const body = hasHead ? others : rows;
   const columns = [...Array(Math.max(...rows.map((row) => row.length))).keys()];
   const cellsOf = (column: number) => body.map((row) => row[column] ?? '').filter(Boolean);
@@ -34,9 +34,9 @@ function itemsOf(rows: readonly (readonly string[])[]): string[] | null {
     const words = cells.reduce((sum, cell) => sum + wordsIn(cell), 0);
     return cells.length * 2 >= body.length && words >= cells.length * minWords && areDifferent(cells);
   };
-  const subject = columns.find((column) => isText(column, briefTable.wordsOfSubject));
+  const subject = columns.find((column) => isText(column, briefTable.minWordsOfSubject));
   if (subject === undefined) return null;
-  const remark = columns.find((column) => column > subject && isText(column, briefTable.wordsOfRemark));
+  const remark = columns.find((column) => column > subject && isText(column, briefTable.minWordsOfRemark));
   return body.flatMap((row) => {
     const said = (row[subject] ?? '').replace(/^["“„«]\s?|\s?["”“»]$/gu, '');
     const more = remark === undefined ? '' : (row[remark] ?? '');
@@ -44,5 +44,6 @@ function itemsOf(rows: readonly (readonly string[])[]): string[] | null {
   });
 }
 
-const areDifferent = (cells: readonly string[]): boolean => new Set(cells).size >= cells.length * briefTable.different;
+const areDifferent = (cells: readonly string[]): boolean =>
+  new Set(cells).size >= cells.length * briefTable.minDifferentShare;
 const wordsIn = (cell: string): number => cell.split(/\s+/u).filter(Boolean).length;

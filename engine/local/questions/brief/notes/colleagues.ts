@@ -8,7 +8,7 @@ import { briefWords } from '../../../tuning/questions.ts';
 export function colleaguesIn(text: string, { attendance }: BriefWording): ReadonlySet<string> {
   const [title = '', ...below] = text.trimStart().split('\n');
   if (attendance) {
-    const present = below.slice(0, briefWords.linesOfHead).find((line) => attendance.line.test(line));
+    const present = below.slice(0, briefWords.maxLinesOfHead).find((line) => attendance.line.test(line));
     if (present) return namesIn(present.replace(attendance.line, ''));
   }
   const beside = attendance ? `|(?<!\\p{L})${attendance.with} \\p{Lu}[^.?!]*,[^.?!]*$` : '';
