@@ -16,7 +16,8 @@ import { suggestTopics } from './suggest-topics.ts';
 
 /**
  * The engine that needs no network and no model: it finds, counts and cuts, and writes nothing that was not said. The same
- * input gives the same output. It ranks by BM25; its vectors are for search.
+ * input gives the same output. It ranks by BM25. Its vectors are stored because the
+ * data model has them (decision 16); nothing ranks by them.
  */
 export const localEngine: AnalysisEngine = {
   name: 'embedded',
