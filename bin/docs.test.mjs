@@ -28,3 +28,21 @@ test('every file of code that a document names is there', () => {
     });
   expect(missing).toEqual([]);
 });
+
+/** Without what editors change: blanks, the kind of apostrophe, capitals. */
+const plain = (text) => text.replaceAll('’', "'").replaceAll('`', '').replace(/\s+/g, ' ').toLowerCase();
+
+test('every test that the coverage of the specification quotes has such a name', () => {
+  const tests = files.filter((file) => /\.(?:test|spec)\.(?:tsx?|mjs)$/.test(file));
+  const named = plain(tests.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join(' '));
+  const heldBy = readFileSync(`${root}/docs/spec-coverage.md`, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split(' | ').at(-1));
+  const parts = heldBy
+    .flatMap((cell) => [...cell.matchAll(/"([^"]+)"/g)])
+    .flatMap(([, quoted]) => quoted.split('…'))
+    .map((part) => plain(part).replace(/^[\s,.:;]+|[\s,.:;]+$/g, ''));
+  expect(parts.length).toBeGreaterThan(300);
+  expect(parts.filter((part) => !named.includes(part))).toEqual([]);
+});
