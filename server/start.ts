@@ -13,6 +13,7 @@ import { inTurn, migrateDatabase } from './db/migrate.ts';
 import { guardTenants } from './db/tenant-role.ts';
 import type { Deps } from './deps.ts';
 import { unavailable } from './errors.ts';
+import { boundedEngine } from './fairness/bounded-engine.ts';
 import { createTurns, type TurnLimits } from './fairness/turns.ts';
 import { createPasswords, type Passwords } from './features/auth/passwords.ts';
 import { drain } from './health/drain.ts';
@@ -74,7 +75,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const changes = await watchChanges(database.listen, parts.lookEveryMs);
     const metrics = createMetrics(database);
     const tracing = await startTracing(config, log);
-    const engine = timedEngine(startEngine(), metrics);
+    const engine = timedEngine(boundedEngine(startEngine()), metrics);
     const mailer = makeMailer(config);
     const reports = parts.reports ?? createReportRenderer(config.reportEngine);
     const passwords = parts.passwords ?? createPasswords();
