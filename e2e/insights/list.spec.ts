@@ -33,6 +33,17 @@ async function open(browser: Browser, search = '', options: object = {}, id = pr
 }
 const shownTitles = (page: Page) => page.locator('article h3').allInnerTexts();
 
+test('while a panel is open, a click far from it does what it is for: the page does not scroll back first', async ({
+  browser,
+}) => {
+  const page = await open(browser, '', { viewport: { width: 1440, height: 500 } });
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+  await page.getByRole('button', { name: 'Edit insight' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Edit Insight' })).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toBeHidden();
+});
+
 test('what is sorted and filtered stands in the address: a link and a reload show the same', async ({ browser }) => {
   const page = await open(browser);
   await expect.poll(() => shownTitles(page)).toEqual([...titles].reverse());

@@ -5,7 +5,8 @@ import { Link } from 'wouter';
 
 type Props = {
   label: string;
-  onClose: () => void;
+  /** `outside`: something else was pressed, which has the focus now. */
+  onClose: (outside?: boolean) => void;
   /** Shown above the items; not part of the menu for assistive technology. */
   heading?: ReactNode;
   align?: 'start' | 'end';
@@ -21,7 +22,7 @@ export function MenuPanel({ label, onClose, heading, align = 'end', children }: 
     const list = [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
     (list.find((item) => item.ariaChecked === 'true' || item.ariaCurrent) ?? list[0])?.focus();
     const outside = (event: PointerEvent) => {
-      if (!panel.current?.parentElement?.contains(event.target as Node)) onClose();
+      if (!panel.current?.parentElement?.contains(event.target as Node)) onClose(true);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
@@ -48,7 +49,7 @@ export function MenuPanel({ label, onClose, heading, align = 'end', children }: 
       )}
     >
       {heading}
-      <div role="menu" tabIndex={-1} aria-label={label} onClick={onClose} onKeyDown={onKeyDown}>
+      <div role="menu" tabIndex={-1} aria-label={label} onClick={() => onClose()} onKeyDown={onKeyDown}>
         {children}
       </div>
     </div>

@@ -7,7 +7,8 @@ type Props = {
   tags: readonly Tag[];
   isChosen: (name: string) => boolean;
   onToggle: (name: string) => void;
-  onClose: () => void;
+  /** `outside`: something else was pressed, which has the focus now. */
+  onClose: (outside?: boolean) => void;
 };
 
 const maxShown = 40;
@@ -22,7 +23,7 @@ export function TagFinder({ tags, isChosen, onToggle, onClose }: Props) {
   useEffect(() => {
     panel.current?.querySelector('input')?.focus();
     const outside = (event: PointerEvent) => {
-      if (!panel.current?.parentElement?.contains(event.target as Node)) onClose();
+      if (!panel.current?.parentElement?.contains(event.target as Node)) onClose(true);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);

@@ -74,9 +74,9 @@ function Strength({ insight }: { insight: Insight }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const line = strengthLine(insight.analysis.strength);
-  const close = () => {
+  const close = (outside?: boolean) => {
     setOpen(false);
-    if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
+    if (!outside && box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
   };
   return (
     <div ref={box} className="relative mb-1.5 min-h-6 pointer-coarse:min-h-10">

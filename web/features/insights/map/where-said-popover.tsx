@@ -6,7 +6,7 @@ import { whereSaid } from './where-said.ts';
 import { WhereSaidPicture } from './where-said-picture.tsx';
 
 /** Above the line of its strength, over its own card. */
-export function WhereSaidPopover({ insight, onClose }: { insight: Insight; onClose: () => void }) {
+export function WhereSaidPopover({ insight, onClose }: { insight: Insight; onClose: (outside?: boolean) => void }) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const latest = useRef(onClose);
@@ -17,7 +17,7 @@ export function WhereSaidPopover({ insight, onClose }: { insight: Insight; onClo
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
     const outside = (event: PointerEvent) => {
-      if (!panel.current?.parentElement?.contains(event.target as Node)) latest.current();
+      if (!panel.current?.parentElement?.contains(event.target as Node)) latest.current(true);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
@@ -38,7 +38,7 @@ export function WhereSaidPopover({ insight, onClose }: { insight: Insight; onClo
         <h4 id={id} className="font-control">
           Who said this, and where
         </h4>
-        <IconButton label="Close" onClick={onClose} className="-me-2">
+        <IconButton label="Close" onClick={() => onClose()} className="-me-2">
           <X className="icon" />
         </IconButton>
       </div>

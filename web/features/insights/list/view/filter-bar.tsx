@@ -11,9 +11,10 @@ type Props = { tags: Tag[]; chosen: readonly string[]; onToggle: (name: string) 
 export function FilterBar({ tags, chosen, onToggle, shownAtFirst = 5 }: Props) {
   const [all, setAll] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => {
+  const close = useCallback((outside?: boolean) => {
     setAll(false);
-    bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    // The page would scroll to it, away from what is being pressed.
+    if (!outside) bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   }, []);
   if (tags.length === 0) return null;
   const front = tags.slice(0, shownAtFirst);

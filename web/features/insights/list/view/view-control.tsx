@@ -23,9 +23,9 @@ export function ViewControl({ insights, view, onView, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const filters = useMemo(() => filtersOf(insights), [insights]);
   useAddress(view);
-  const close = useCallback(() => {
+  const close = useCallback((outside?: boolean) => {
     setOpen(false);
-    if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
+    if (!outside && box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
   }, []);
   const preload = () => {
     void loadPanel().catch(() => {});

@@ -3,7 +3,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { type Filter, type Option, sorts } from './arrange.ts';
 import { isArranged, type View, viewKeys } from './view.ts';
 
-type Props = { filters: readonly Filter[]; view: View; onView: (view: View) => void; onClose: () => void };
+type Props = {
+  filters: readonly Filter[];
+  view: View;
+  onView: (view: View) => void;
+  onClose: (outside?: boolean) => void;
+};
 
 /** All ways to sort and filter; each choice shows at once. */
 export function ViewPanel({ filters, view, onView, onClose }: Props) {
@@ -13,7 +18,7 @@ export function ViewPanel({ filters, view, onView, onClose }: Props) {
     const outside = (event: PointerEvent) => {
       const target = event.target as HTMLElement;
       // The button that opened it closes it by itself.
-      if (!panel.current?.contains(target) && !target.closest('[aria-expanded=true]')) onClose();
+      if (!panel.current?.contains(target) && !target.closest('[aria-expanded=true]')) onClose(true);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
@@ -49,7 +54,7 @@ export function ViewPanel({ filters, view, onView, onClose }: Props) {
         >
           Reset
         </Button>
-        <Button variant="secondary" size="small" onClick={onClose}>
+        <Button variant="secondary" size="small" onClick={() => onClose()}>
           Done
         </Button>
       </div>
