@@ -34,10 +34,10 @@ export async function demoCommand(args: string[], io: Io): Promise<number> {
 }
 
 const folderPrefix = 'earshot-demo-';
-/** So long after it was made, the folder of a demo that runs is locked. */
+/** Time after which the folder of a running demo is locked. */
 const lockedAfterMs = 60_000;
 
-/** Removes what demos left that were killed: nobody holds the lock on their folder. */
+/** Removes the folders of killed demos: those whose lock is free. */
 export function removeKilledDemos(among: string): void {
   for (const name of readdirSync(among).filter((one) => one.startsWith(folderPrefix))) {
     const folder = join(among, name);

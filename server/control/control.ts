@@ -40,7 +40,7 @@ export async function startControl(deps: Deps): Promise<{ close(): Promise<void>
   };
 }
 
-/** Whoever asks at the end and then says nothing is cut off. */
+/** Connections that are still open after this time are closed. */
 const longestEndMs = 2_000;
 
 type Call = (deps: Deps, request: IncomingMessage, response: ServerResponse, over: AbortSignal) => Promise<void>;

@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts';
 
 type Limits = { places: number; placesPerCompany: number; placesForNewcomers: number };
 
-/** Many more than people who ask at the same time, some of whom wait for a language model. */
+/** Far above usual use, also where replies wait for a language model. */
 const usualLimits: Limits = { places: 200, placesPerCompany: 60, placesForNewcomers: 40 };
 
 /** Work across companies counts as that of one more. */
@@ -14,8 +14,8 @@ const acrossAll = 0;
 const tooMuch = () => unavailable('Too many questions are being answered right now. Please try again in a moment.');
 
 /**
- * The engine, with a bound on the calls that wait for it. Analyses are jobs, of which few run at once; all else is asked for by
- * requests, of which there may be any number.
+ * The engine with a limit on concurrent calls of requests; more are a 503. Analyses need none: they are jobs, of which few run at
+ * once.
  */
 export function boundedEngine(engine: EngineClient, limits: Limits = usualLimits): EngineClient {
   const none = Number.POSITIVE_INFINITY;
