@@ -1,4 +1,4 @@
-const letter = '[\\p{L}\\p{M}\\p{N}]';
+import { wordCharacter } from './word-character.ts';
 
 /** A pattern that is compiled when its language is first used. */
 export type Pattern = () => RegExp;
@@ -10,7 +10,7 @@ function loosen(phrase: string): string {
 }
 
 function wholeWords(phrases: readonly string[]): string {
-  return `(?<!${letter})(?:${phrases.map(loosen).join('|')})(?!${letter})`;
+  return `(?<!${wordCharacter})(?:${phrases.map(loosen).join('|')})(?!${wordCharacter})`;
 }
 
 /** A pattern for any of the phrases as whole words. Phrases are pattern source: `need(?:s|ed)?` is one phrase. */
@@ -20,7 +20,7 @@ export function words(...phrases: string[]): Pattern {
 
 /** A pattern for phrases that may carry endings: only the start of a phrase must be the start of a word. */
 export function stems(...phrases: string[]): Pattern {
-  return () => new RegExp(`(?<!${letter})(?:${phrases.map(loosen).join('|')})`, 'iu');
+  return () => new RegExp(`(?<!${wordCharacter})(?:${phrases.map(loosen).join('|')})`, 'iu');
 }
 
 /** A pattern for phrases anywhere, for scripts without spaces. */
