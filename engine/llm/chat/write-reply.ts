@@ -62,10 +62,11 @@ export async function* writeReply(
     }
   }
   const disputed = waiting.filter(({ isDisputed }) => isDisputed).map(({ claim }) => claim);
-  const confirmed = await confirmApart(asking, corpus, disputed, options);
+  const confirmed = await confirmApart(asking, corpus, disputed, checking, options);
   for (const { claim, isDisputed } of waiting) {
-    if (!isDisputed || confirmed[disputed.indexOf(claim)]) {
-      reply = withSentence(corpus, reply, claim, checking.language);
+    const said = isDisputed ? confirmed[disputed.indexOf(claim)] : claim;
+    if (said) {
+      reply = withSentence(corpus, reply, said, checking.language);
       yield reply;
     } else options.onDropped?.({ question: '', text: claim.text, reason: 'not-confirmed' });
   }

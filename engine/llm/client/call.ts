@@ -38,6 +38,15 @@ export function restored<T>(value: T, mask: Mask | undefined): T {
   return mask ? mask.restore(value) : value;
 }
 
+/** The form of a reply as a JSON schema of draft 7, without defaults: providers take no others for strict schemas. */
+export const formOf = (schema: z.ZodMiniType): object =>
+  z.toJSONSchema(schema, {
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.default;
+    },
+  });
+
 /**
  * The hash of everything that a reply depends on, down to the words of the prompt: a version that was not raised must not bring a reply of
  * the old one back. The fence is not part of it: it differs in each request.
@@ -47,7 +56,7 @@ export function keyOf(
   { prompt, schema }: Pick<Call<unknown>, 'prompt'> & { schema: z.ZodMiniType | null },
   parts: readonly Part[],
 ): string {
-  const form = schema && z.toJSONSchema(schema, { target: 'draft-7' });
+  const form = schema && formOf(schema);
   const asked = [prompt.id, prompt.version, instructionsOf(prompt), form, parts];
   return createHash('sha256')
     .update(JSON.stringify([provider, baseUrl, model, ...asked]))

@@ -1,9 +1,8 @@
 import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
-import * as z from 'zod/mini';
 import type { ModelSettings } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
 import { instructionsOf, messageOf } from '../prompt.ts';
-import { type Call, PaidReplyError, restored, type Used } from './call.ts';
+import { type Call, formOf, PaidReplyError, restored, type Used } from './call.ts';
 import { brokenOff, type CallFault, CallFaultError, faultOf, hostOf, unusable } from './failures.ts';
 import { outputLimit } from './output-limit.ts';
 import { type Models, mayLackSchemas } from './providers.ts';
@@ -25,8 +24,7 @@ export async function generate<T>(
 ): Promise<{ value: { reply: T; used: Used }; used: Used }> {
   const hint = fault?.fault === 'reply' ? `\n\n${again}` : '';
   const wantsSchema = !form.isInWords && !withoutSchema.has(nameOf(settings));
-  // Draft 7 is what providers take for strict schemas.
-  const schema = z.toJSONSchema(call.schema, { target: 'draft-7' }) as Parameters<typeof jsonSchema>[0];
+  const schema = formOf(call.schema);
   const instructions = instructionsOf(call.prompt);
   const asked = {
     ...{ model: language, instructions, prompt: messageOf(call.parts) + hint, maxRetries: 0, abortSignal: signal },

@@ -37,7 +37,8 @@ export async function verifyDrafts(
     from = to;
     const summary = rest.slice(0, draft.summary.length).filter((one) => one !== null);
     const why = rest.slice(draft.summary.length).filter((one) => one !== null);
-    return title && summary.length > 0
+    // What was said instead of a title may be a topic again.
+    return title && summary.length > 0 && makesClaim(title.text, question, language)
       ? [{ ...draft, title: { ...title, text: asTitle(title.text) }, summary, why }]
       : [];
   });

@@ -1,2 +1,2 @@
 /** The edition of all prompts together, which insights carry. Raise it with every change to a prompt. */
-export const promptVersion = '3';
+export const promptVersion = '4';

@@ -62,11 +62,12 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
       case 'against':
         return json({ claims: [{ claim: 'c1', against: [...offered, 's999'] }] });
       case 'confirm':
-        // It obeys what it is shown: where no quote holds the order, it judges.
+        // It obeys what it is shown: where no quote holds the order, it judges, and only says what it wants instead.
         return json({
-          claims: offered.map((id) => ({
+          claims: offered.map((id, n) => ({
             id,
             supported: words.some((word) => new RegExp(`said: .*${word}`).test(asked.message)),
+            instead: repeated(words[n % words.length] ?? ''),
           })),
         });
       default:

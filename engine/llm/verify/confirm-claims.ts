@@ -10,20 +10,26 @@ import { offered, replies, verified } from '../tuning.ts';
 import type { Claim } from './check-claim.ts';
 import { quoteAround } from './quote-around.ts';
 
-const reply = z.object({ claims: z.array(z.object({ id: z.string(), supported: z.boolean() })) });
+const reply = z.object({
+  claims: z.array(z.object({ id: z.string(), supported: z.boolean(), instead: z.catch(z.string(), '') })),
+});
+
+/** Whether a claim is confirmed; if not, what the model says that its quotes do state, which may be nothing. */
+export type Confirmation = { supported: boolean; instead: string };
+const unconfirmed: Confirmation = { supported: false, instead: '' };
 
 type Confirming = { client: ModelClient; mask: Mask | undefined };
 
 /**
- * Which claims the model confirms when it sees them beside their quotes alone, in as many calls as they need. Without a usable reply none
- * is confirmed.
+ * What the model says of each claim when it sees them beside their quotes alone, in as many calls as they need. Without a usable reply
+ * none is confirmed.
  */
 export async function confirmClaims(
   asking: Confirming,
   corpus: Corpus,
   claims: readonly Claim[],
   options: StageOptions,
-): Promise<boolean[]> {
+): Promise<Confirmation[]> {
   const packs = packsOf(
     claims.map((claim) => shownOf(corpus, claim)),
     roomFor(asking.client, confirmPrompt, replies.confirmation),
@@ -62,7 +68,7 @@ async function confirmPack(
   { client, mask }: Confirming,
   claims: readonly string[],
   options: StageOptions,
-): Promise<boolean[]> {
+): Promise<Confirmation[]> {
   const data = claims.map((claim, i) => `[d${i + 1}] ${claim}`).join('\n');
   try {
     const { claims: judged } = await client.ask(
@@ -72,11 +78,11 @@ async function confirmPack(
       },
       options,
     );
-    const confirmed = new Set(judged.filter(({ supported }) => supported).map(({ id }) => id));
-    return claims.map((_, i) => confirmed.has(`d${i + 1}`));
+    const byId = new Map(judged.map((one) => [one.id, one]));
+    return claims.map((_, i) => byId.get(`d${i + 1}`) ?? unconfirmed);
   } catch (error) {
     const isUnconfirmed = error instanceof ModelFailureError && (error.fault === 'reply' || error.fault === 'context');
-    if (isUnconfirmed) return claims.map(() => false);
+    if (isUnconfirmed) return claims.map(() => unconfirmed);
     throw error;
   }
 }
