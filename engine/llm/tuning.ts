@@ -122,6 +122,8 @@ export const insights = {
   maxQuestionsAtOnce: 2,
   /** The share of their words that titles with the same meaning have in common (Jaccard). */
   minTitleSimilarity: 0.6,
+  /** The share of the sentences of the one with fewer of them that two insights with the same meaning rest on. */
+  minSharedSentences: 0.6,
   /** A title: words, letters where words are not spaced, and characters. */
   title: { minWords: 4, minLetters: 8, maxLength: 180 },
   /** Characters of the theme's name. */

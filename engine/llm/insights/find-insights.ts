@@ -49,10 +49,12 @@ export async function* findInsights(
         options.onDropped?.({ question, text, reason });
       for (const { draft, against } of (await work[at]?.()) ?? []) {
         const lead = leadOf(corpus, draft, input, question);
+        // A person's own question is answered although another one has brought up the same.
+        const told = { lead, title: draft.title.text, claimed: claimsOnly ? claimedBy(draft) : [] };
         if (claimsOnly && (judged.isDismissed(lead) || judged.isWritten(lead))) drop(draft.title.text, 'dismissed');
-        else if (!repeats.isNew(lead, draft.title.text)) drop(draft.title.text, 'repeats-another');
+        else if (!repeats.isNew(told)) drop(draft.title.text, 'repeats-another');
         else if (!claimsOnly || count < maxInAll) {
-          repeats.add(lead, draft.title.text);
+          repeats.add(told);
           count++;
           yield { type: 'insight', ...writeInsight(corpus, { question, draft, lead, against }, context) };
         }
@@ -82,6 +84,13 @@ async function findFor(
   const against = await findAgainst(asking, corpus, verified, passages, options);
   return verified.map((draft, i) => ({ draft, against: against[i] ?? [] }));
 }
+
+/** The sentences that the claims of an insight rest on: all that it cites but for why it matters. */
+const claimedBy = ({ title, summary, support }: VerifiedDraft): number[] => [
+  ...title.cited,
+  ...summary.flatMap(({ cited }) => cited),
+  ...support,
+];
 
 /** The sentence that the insight is based on: that of an earlier insight, if this one cites it too, so that it is recognised. */
 function leadOf(corpus: Corpus, draft: VerifiedDraft, { known = [] }: InsightInput, question: string): number {
