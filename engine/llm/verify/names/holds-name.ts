@@ -8,6 +8,11 @@ const afterAcronym = /^(?:['’]?(?:s|es|e|en|n|er))?$/u;
 const onto = languages.flatMap((language) => definitionOf(language).naming.attached?.source ?? []);
 const joinedBefore = new RegExp(String.raw`(?:^|[^\p{L}\p{M}\p{N}])(?:${onto.join('|')})$`, 'u');
 
+/** "GPUs" of "GPU". */
+const pluralOfAcronym = /(?<=\p{Lu}{2})s$/u;
+/** The parts of a name in one word that has capitals inside, as "AutoML" has. */
+const joinedParts = /\p{Lu}\p{Ll}+|\p{Lu}{2,}(?!\p{Ll})/gu;
+
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
@@ -18,8 +23,9 @@ export const holdsName = (text: string, name: string, language: Language): boole
   name.split(' ').every((part) => holdsWord(fold(text), part, language));
 
 function holdsWord(held: string, name: string, language: Language): boolean {
-  const bare = fold(name).replace(/['’]s?$/u, '');
+  const bare = fold(name.replace(pluralOfAcronym, '')).replace(/['’]s?$/u, '');
   if (bare === '') return false;
+  if (holdsApart(held, name)) return true;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(bare)) return held.includes(bare);
   const isAcronym = /\p{Lu}.*\p{Lu}|\p{N}/u.test(name);
   const { endings, stemOf } = definitionOf(language).naming;
@@ -29,6 +35,14 @@ function holdsWord(held: string, name: string, language: Language): boolean {
     if (opensWord(held, at) && mayEnd(ending, isAcronym, endings)) return true;
   }
   return false;
+}
+
+/** Whether a name in one word is there in several: "auto ML" for "AutoML", which is how it is heard. */
+function holdsApart(held: string, name: string): boolean {
+  const parts = name.match(joinedParts) ?? [];
+  if (parts.length < 2 || parts.join('') !== name) return false;
+  const apart = parts.map(fold).join('[\\s\\p{Pd}]');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${apart}(?![\\p{L}\\p{N}])`, 'u').test(held);
 }
 
 function opensWord(text: string, at: number): boolean {
