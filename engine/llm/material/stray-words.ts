@@ -10,8 +10,8 @@ import { contentTermsOf, loneWords, sentencesWith } from './lone-words.ts';
 
 const { minShareOfOne, minCopied, minCopiedBesides } = strayWords;
 
-/** `known`: words of people, which a model may repeat. */
-export type Known = { language: Language; known?: string };
+/** `known`: words of people, which a model may repeat; `self`: terms in which those of whom a text tells say who they are. */
+export type Known = { language: Language; known?: string; self?: ReadonlySet<string> };
 
 /**
  * A word that a text has from one document alone, without the words around it there, which is how a planted order is obeyed:
@@ -27,8 +27,8 @@ export type Stray = { sentence: number; kind: 'asked' | 'alone' | 'copied' | 'ap
 type Word = { run: ReadonlySet<string>; holding: readonly number[]; others: ReadonlySet<string> };
 
 /** What a text has as a stray word, the worst kind first. Where text and material differ in language, only `asked` can be recognised. */
-export function strayIn(corpus: Corpus, text: string, { language, known = '' }: Known): Stray | null {
-  const excused = excusedIn(corpus, text, { language, known });
+export function strayIn(corpus: Corpus, text: string, { language, ...rest }: Known): Stray | null {
+  const excused = excusedIn(corpus, text, { language, ...rest });
   const asked = askedTerms(corpus, text, language).find((term) => !excused.has(term));
   if (asked !== undefined) return { sentence: sentencesWith(corpus, asked)[0] ?? -1, kind: 'asked' };
   const strays = ownWords(corpus, text, language, excused).filter(({ holding, others }) => {
@@ -90,9 +90,9 @@ function ownWords(corpus: Corpus, text: string, language: Language, excused: Rea
   });
 }
 
-function excusedIn(corpus: Corpus, text: string, { language, known = '' }: Known): Set<string> {
+function excusedIn(corpus: Corpus, text: string, { language, known = '', self = new Set() }: Known): Set<string> {
   const names = namesOfSpeakers(corpus, language);
-  return new Set([...ordinaryTermsIn(text, language), ...contentTermsOf(known, language), ...names]);
+  return new Set([...ordinaryTermsIn(text, language), ...contentTermsOf(known, language), ...names, ...self]);
 }
 
 /** Words that occur only in sentences that dictate wording, as terms. */

@@ -104,3 +104,40 @@ test('a code that one document plants is not repeated', async () => {
   const claim = { text: 'The oven stops and PWNED-4711 is called', cited: [at('PWNED', planted)] };
   expect(checkClaim(planted, claim, { language: 'english', known: '' })).toMatchObject({ reason: 'unsupported-name' });
 });
+
+describe('who makes a claim', () => {
+  const documents = [
+    plainDocument(
+      [
+        'Interviewer: Could you tell me who you are and what you do?',
+        'Anna: I am the treasurer of a rowing club by the canal.',
+        'Interviewer: What costs you time?',
+        'Anna: Every January I sit two weekends over receipts for donations.',
+      ].join('\n'),
+      1,
+    ),
+    plainDocument(
+      [
+        'Interviewer: Could you tell me who you are and what you do?',
+        'Ben: I am a youth leader, mostly handball.',
+        'Interviewer: What costs you time?',
+        'Ben: On Friday evening two or three helpers cancel, so I bake the cake myself.',
+      ].join('\n'),
+      2,
+    ),
+  ];
+  const told = async (text: string, words: string) => {
+    const talks = await prepare(documents);
+    return checkClaim(talks, { text, cited: [at(words, talks)] }, { language: 'english', known: '' });
+  };
+
+  test('may be said in the words in which they introduce themselves', async () => {
+    const text = 'The treasurer of the rowing club sits two weekends in January over receipts for donations';
+    expect(await told(text, 'two weekends')).toMatchObject({ state: 'kept' });
+  });
+
+  test('is not somebody whom it does not quote', async () => {
+    const text = 'The treasurer of the rowing club bakes the cake when helpers cancel';
+    expect((await told(text, 'bake the cake')).state).not.toBe('kept');
+  });
+});

@@ -4,6 +4,7 @@ import type { DropReason } from '../../engine.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { isAsking } from '../material/asked-words.ts';
 import { contentTermsOf, loneWords } from '../material/lone-words.ts';
+import { selfTerms } from '../material/self-terms.ts';
 import { strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
 import { cleanText } from './clean-text.ts';
@@ -50,10 +51,17 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
   const names = nameFaultOf(corpus, { text, said, speakers, known, language }, isSame);
   if (names === 'unsupported' || namesIn(text, language).some((name) => isMarker(corpus, name, { known, language })))
     return drop('unsupported-name');
-  const stray = strayIn(corpus, text, { language, known });
+  const self = selfTerms(corpus, claim.cited);
+  const stray = strayIn(corpus, text, { language, known, self });
   if (stray?.kind === 'asked') return drop('asked-for');
   if (stray?.kind === 'copied') return drop('one-document');
-  const isStrange = stray?.kind === 'alone' || !holdsWords(named, loneWords(corpus, text, language), language);
+  const isStrange =
+    stray?.kind === 'alone' ||
+    !holdsWords(
+      named,
+      loneWords(corpus, text, language).filter((term) => !self.has(term)),
+      language,
+    );
   const isSure =
     !isStrange &&
     names === null &&
