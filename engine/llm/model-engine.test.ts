@@ -181,6 +181,20 @@ test('an insight that people deleted is not found again unasked, and is reported
   expect(dropped).toContainEqual({ question: insight.question, text: insight.title, reason: 'dismissed' });
 });
 
+test('a field of a person keeps the sentences that their words state, unless the first of them is lost', async () => {
+  const fields = (sentences: string[]) => ({
+    fields: [
+      { field: 'needs', text: 'Wants to know the delivery time the evening before. Lost 99 sacks.', sentences },
+      { field: 'philosophy', text: 'Lost 99 sacks. That was the evening before.', sentences },
+    ],
+  });
+  const { engine } = await run({ ...script, people: ({ ids }) => fields(ids('evening before')) });
+  const people = await engine.findPeople(await engine.prepare(documents), { language: 'english' });
+  const described = people.filter(({ needs }) => needs === 'Wants to know the delivery time the evening before.');
+  expect(described.length).toBeGreaterThan(0);
+  for (const { philosophy } of people) expect(philosophy).not.toMatch(/99|That was the evening before/);
+});
+
 test('a report states what was noted in each document, the themes and the questions', async () => {
   const { engine } = await run();
   const report = await engine.describe(await engine.prepare(documents), about);

@@ -10,7 +10,9 @@ import { cutQuote } from '../../evidence/cut-quote.ts';
 import { onRecord } from '../../evidence/off-record.ts';
 import { quoteSpan } from '../../local/insights/select-evidence.ts';
 import { findPeople as findHeard } from '../../local/people/find-people.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { overlapOf } from '../../text/span.ts';
+import { isUnspaced } from '../../text/words.ts';
 import { type Asking, languagePart, roomFor } from '../asking.ts';
 import { countTokens } from '../count-tokens.ts';
 import { isCitable, offerSentences } from '../material/offer.ts';
@@ -75,16 +77,22 @@ async function describePerson(
     if (error instanceof ModelFailureError && error.fault === 'reply') return { fields: [] };
     throw error;
   });
+  // Each sentence is verified by itself, so that one too many does not take those before it along.
   const claims = written.flatMap(({ field, text, sentences }) => {
     const cited = [...new Set(sentences.flatMap((id) => offer.sentences.get(id) ?? []))];
-    return text.trim() !== '' ? [{ field, text, cited }] : [];
+    return sentencesIn(text, language).map((sentence, n) => ({ field, text: sentence, cited, isFirst: n === 0 }));
   });
   const verified = await verifyClaims(asking, corpus, claims, { question: '', known: person.name, language }, options);
-  const kept = claims.flatMap(({ field }, i) => (verified[i] ? [{ field, ...verified[i] }] : []));
-  const texts = kept.filter(({ field, text }) => field !== 'title' || text.length <= people.maxTitleLength);
+  // Without its first sentence the others have lost their beginning.
+  const begun = new Set(claims.flatMap(({ field, isFirst }, i) => (isFirst && verified[i] ? [field] : [])));
+  const kept = claims.flatMap(({ field }, i) => (begun.has(field) && verified[i] ? [{ field, ...verified[i] }] : []));
+  const texts = Map.groupBy(kept, ({ field }) => field)
+    .entries()
+    .map(([field, said]) => [field, said.map(({ text }) => text).join(isUnspaced(language) ? '' : ' ')] as const)
+    .filter(([field, text]) => field !== 'title' || text.length <= people.maxTitleLength);
   return {
     ...person,
-    ...Object.fromEntries(texts.map(({ field, text }) => [field, text])),
+    ...Object.fromEntries(texts),
     evidence: withQuotes(
       corpus,
       kept.flatMap(({ cited }) => cited),
@@ -93,6 +101,11 @@ async function describePerson(
     ),
   };
 }
+
+const sentencesIn = (text: string, language: Language): string[] =>
+  sentencesOf(text, { start: 0, end: text.length }, language)
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .filter(Boolean);
 
 /** The person's sentences; from one who says a lot, every second, third … so that all of it is touched. */
 function spreadSentences({ client }: Asking, corpus: Corpus, { voices }: FoundPerson): number[] {
