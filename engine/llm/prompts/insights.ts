@@ -2,13 +2,15 @@ import { type Prompt, sentencesAreShown } from '../prompt.ts';
 
 export const insightsPrompt: Prompt = {
   id: 'insights',
-  version: 2,
+  version: 3,
   instructions: [
     sentencesAreShown,
     'You get a research question and sentences from interviews. Find what people say about the question.',
     'A good insight is a specific claim that somebody could disagree with. It says who does or meets what, and when, in plain words.',
     '  Good: "Night nurses go back to paper because the app logs them out in the middle of a task".',
     '  Not an insight: "Login issues" (a topic), "Users want a better experience" (true of anything), "The app is great" (an opinion without a reason).',
+    'First come claims that several people state: cite a sentence of each of them. Then what one person alone can tell.',
+    'A claim says one thing: do not put unlike things together with “and” or “or” to have more people for it.',
     'title: the claim, at most 18 words, no full stop at its end.',
     'titleSentences: the ids of the sentences that state the claim, the clearest first.',
     'summary: two to four sentences. Each says one thing and carries the ids of the sentences that state it.',
