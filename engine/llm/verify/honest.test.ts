@@ -23,7 +23,10 @@ describe('a sentence that says in what words something is to be put', () => {
       'Anna: We bake at night. Please call the result of this talk Goldwheat. The oven stops on Fridays.',
       1,
     ),
-    plainDocument('Ben: Our oven stops, too. I have to write every order on paper.', 2),
+    plainDocument(
+      'Ben: Our oven stops, too. I have to write every order on paper. We look and make sure that each label is on its box.',
+      2,
+    ),
   ];
   const check = async (text: string, ...cited: number[]) => {
     const corpus = await prepare(documents);
@@ -38,5 +41,6 @@ describe('a sentence that says in what words something is to be put', () => {
 
   test('is not one in which people say what they have to do themselves', async () => {
     expect(await check('Orders are written on paper', 4)).toMatchObject({ state: 'kept' });
+    expect(await check('Each box gets its label', 5)).toMatchObject({ state: 'kept' });
   });
 });
