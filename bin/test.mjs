@@ -1,6 +1,7 @@
-// Runs every test of the project on a machine with nothing but Node: units and routes, then journeys in a real browser.
-// Routes use the PostgreSQL server of DATABASE_URL if that is set and the embedded database otherwise, journeys always
-// the embedded one. Ends with how long each part took, the names of failed tests and one line with the counts.
+// Runs the tests of the project on a machine with nothing but Node: units and routes, then journeys in a real browser; given
+// the word "slow", only the journeys that take longest (e2e/playwright.config.ts). Routes use the PostgreSQL server of
+// DATABASE_URL if that is set and the embedded database otherwise, journeys always the embedded one. Ends with how long
+// each part took, the names of failed tests and one line with the counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { ensureBuilt, ensureInstalled, findNode, LaunchError, root } from './lau
 const at = (...parts) => join(root, ...parts);
 const results = mkdtempSync(join(tmpdir(), 'earshot-results-'));
 const durations = [];
+const isSlow = process.argv[2] === 'slow';
 
 function timed(name, work) {
   const started = performance.now();
@@ -23,9 +25,7 @@ function timed(name, work) {
 function runSuite(node, script, args, env, count) {
   const report = join(results, `${count.name}.json`);
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env(report) } };
-  const { status } = timed(`test: ${count.name === 'journeys' ? 'journeys' : 'units and routes'}`, () =>
-    spawnSync(node, [script, ...args(report)], options),
-  );
+  const { status } = timed(`test: ${names[count.name]}`, () => spawnSync(node, [script, ...args(report)], options));
   const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   const counted = read ? { ...count(read), names: failures(read) } : { passed: 0, failed: 0, skipped: 0, names: [] };
   // A runner that broke before or after its tests has failed, whatever it counted.
@@ -34,6 +34,8 @@ function runSuite(node, script, args, env, count) {
   if (counted.failed > 0 && !isNamed) counted.names.push(`FAILED ${count.name} ended with ${status}`);
   return counted;
 }
+
+const names = { unitsAndRoutes: 'units and routes', journeys: isSlow ? 'slow journeys' : 'journeys' };
 
 function unitsAndRoutes(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
@@ -47,22 +49,24 @@ try {
   timed('test: install', ensureInstalled);
   const node = findNode();
   timed('test: build', () => ensureBuilt(node));
-  const counted = [
+  const browsing = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const runUnits = () =>
     runSuite(
       node,
       at('node_modules/vitest/vitest.mjs'),
       (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       () => ({}),
       unitsAndRoutes,
-    ),
+    );
+  const runJourneys = () =>
     runSuite(
       node,
       at('node_modules/@playwright/test/cli.js'),
-      () => ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      () => [...browsing, `--project=${isSlow ? 'slow' : 'journeys'}`],
       (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, DATABASE_URL: '' }),
       journeys,
-    ),
-  ];
+    );
+  const counted = isSlow ? [runJourneys()] : [runUnits(), runJourneys()];
   const sum = (key) => counted.reduce((n, c) => n + c[key], 0);
   const skipped = sum('skipped');
   console.log(['', ...durations, ...counted.flatMap((c) => c.names)].join('\n'));

@@ -1,11 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
 
+/**
+ * What takes longest, a third of all: every screen in each theme and width, processes that are killed, documents of 10 MB. `npm run
+ * test:slow` runs these, and `.ci/run` all.
+ */
+const slow = ['views/screens.spec.ts', '{analysis,models}/kill.spec.ts', 'projects/large-document.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'journeys', testIgnore: slow },
+    { name: 'slow', testMatch: slow },
+  ],
   outputDir: '../test-results',
   globalSetup: './support/prepare.ts',
-  // One more than a small machine has cores: tests wait, too. They run by name of folder, the many short ones of views/ last.
+  // One more than a small machine has cores: tests wait, too.
   workers: 3,
   // A busy machine must not refuse a change. What passes at the second attempt only is named at the end, to be mended.
   retries: process.env.CI ? 1 : 0,

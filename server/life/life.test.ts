@@ -10,7 +10,7 @@ import { expectForgotten, expectTruths } from './truths.ts';
 const asked = Number(process.env.LIFE ?? 0);
 const repeated = process.env.LIFE_SEED;
 const first = repeated ? Number(repeated) : asked ? Date.now() % 2 ** 31 : 1;
-const seeds = Array.from({ length: repeated ? 1 : asked || 30 }, (_, i) => first + i);
+const seeds = Array.from({ length: repeated ? 1 : asked || 10 }, (_, i) => first + i);
 const actsOfALife = 10;
 
 let server: OwnServer;

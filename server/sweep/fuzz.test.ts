@@ -12,7 +12,7 @@ import { allRequests, type Generated, toWire } from './requests.ts';
 
 /** FUZZ says how many requests to send, with a new seed each time; FUZZ_SEED repeats one. `npm run test:long` sends 20,000. */
 const asked = Number(process.env.FUZZ ?? 0);
-const requests = asked || 4_000;
+const requests = asked || 2_000;
 /** Sent together: the database works on one while the others are read and checked. */
 const atOnce = 40;
 const seed = Number(process.env.FUZZ_SEED ?? (asked ? Date.now() % 2 ** 31 : 7));
