@@ -3,7 +3,7 @@ import { isIntroduction } from '../../local/people/introductions.ts';
 import { isBackground } from '../../local/sentences/background.ts';
 import { isAsking } from './asked-words.ts';
 import { contentTermsOf } from './lone-words.ts';
-import { isCitable } from './offer.ts';
+import { isCitable, sentencesOfPassages } from './offer.ts';
 
 const termsIn = new WeakMap<Corpus, Map<number, ReadonlySet<string>>>();
 
@@ -16,6 +16,10 @@ export function selfTerms(corpus: Corpus, sentences: readonly number[]): Readonl
   const voices = new Set(sentences.map((i) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence)));
   return new Set([...voices].flatMap((voice) => [...termsOfVoice(corpus, voice)]));
 }
+
+/** The same for everyone who speaks in these passages. */
+export const selfTermsOfPassages = (corpus: Corpus, passages: readonly number[]): ReadonlySet<string> =>
+  selfTerms(corpus, sentencesOfPassages(corpus, passages));
 
 function termsOfVoice(corpus: Corpus, voice: number): ReadonlySet<string> {
   const known = termsIn.get(corpus) ?? new Map<number, ReadonlySet<string>>();

@@ -52,9 +52,9 @@ export function strayIn(corpus: Corpus, text: string, { language, ...rest }: Kno
  * The sentence that a text repeats: one with a word that no other sentence has, and with most of the text's other words. Null in a single
  * document, where every sentence would be one.
  */
-export function repeatedSentence(corpus: Corpus, text: string, { language, known = '' }: Known): number | null {
+export function repeatedSentence(corpus: Corpus, text: string, { language, ...rest }: Known): number | null {
   if (corpus.documents.length < 2) return null;
-  const excused = excusedIn(corpus, text, { language, known });
+  const excused = excusedIn(corpus, text, { language, ...rest });
   for (const { holding, others } of ownWords(corpus, text, language, excused)) {
     const [only, ...more] = holding;
     if (only === undefined || more.length > 0 || others.size === 0 || isAskedAloud(corpus, only)) continue;

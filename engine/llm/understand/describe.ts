@@ -8,6 +8,7 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { Asking } from '../asking.ts';
 import { isCitable } from '../material/offer.ts';
+import { selfTermsOfPassages } from '../material/self-terms.ts';
 import { repeatedSentence, type Stray, strayIn } from '../material/stray-words.ts';
 import { report } from '../tuning.ts';
 import type { Understanding } from './find-themes.ts';
@@ -65,8 +66,9 @@ function describeDocument(corpus: Corpus, document: number, { notes }: Understan
  * said, is shown as a quote: it may repeat what the sentence orders. Null where there is nothing to report, in the part
  * about `document` if it is given.
  */
-function shown(corpus: Corpus, { point }: Note, language: Language, document?: number): string | null {
-  const own = strayIn(corpus, point, { language })?.sentence ?? repeatedSentence(corpus, point, { language });
+function shown(corpus: Corpus, { point, passages }: Note, language: Language, document?: number): string | null {
+  const known = { language, self: selfTermsOfPassages(corpus, passages) };
+  const own = strayIn(corpus, point, known)?.sentence ?? repeatedSentence(corpus, point, known);
   if (own === null) return point;
   const sentence = corpus.reading.sentences[own];
   if (!sentence || !isCitable(corpus, own) || sentence.document !== (document ?? sentence.document)) return null;
@@ -80,9 +82,14 @@ function shown(corpus: Corpus, { point }: Note, language: Language, document?: n
 const isListed = (stray: Stray | null): boolean => stray === null || stray.kind === 'apart';
 
 function describeThemes(corpus: Corpus, { themes }: Understanding, { language }: About): string[] {
-  const shownNotes = themes.flatMap(({ name, text }) => {
+  const shownNotes = themes.flatMap(({ name, text, notes }) => {
+    const self = selfTermsOfPassages(
+      corpus,
+      notes.flatMap(({ passages }) => passages),
+    );
     const isPlain = (words: string) =>
-      isListed(strayIn(corpus, words, { language })) && repeatedSentence(corpus, words, { language }) === null;
+      isListed(strayIn(corpus, words, { language, self })) &&
+      repeatedSentence(corpus, words, { language, self }) === null;
     const sentences = sentencesOf(text, { start: 0, end: text.length }, language);
     const plain = sentences.map(({ start, end }) => text.slice(start, end)).filter(isPlain);
     return isPlain(name) && plain.length > 0

@@ -7,8 +7,7 @@ import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
 import type { Call } from '../client/call.ts';
 import { countTokens } from '../count-tokens.ts';
 import { contentTermsOf, loneDocuments } from '../material/lone-words.ts';
-import { sentencesOfPassages } from '../material/offer.ts';
-import { selfTerms } from '../material/self-terms.ts';
+import { selfTermsOfPassages } from '../material/self-terms.ts';
 import { repeatedSentence, strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
 import { themesPrompt } from '../prompts/themes.ts';
@@ -122,8 +121,11 @@ export function understandingOf(
     const hasMarker = namesIn(clean, language).some((name) => isMarker(corpus, name, { known, language }));
     if (hasMarker || unheldNames({ text: clean, said, speakers: '', known: '', language }).length > 0)
       return drop('unsupported-name');
-    const told = own.flatMap(({ passages }) => sentencesOfPassages(corpus, passages));
-    const stray = strayIn(corpus, clean, { language, known, self: selfTerms(corpus, told) });
+    const self = selfTermsOfPassages(
+      corpus,
+      own.flatMap(({ passages }) => passages),
+    );
+    const stray = strayIn(corpus, clean, { language, known, self });
     if (stray && stray.kind !== 'apart') return drop(stray.kind === 'asked' ? 'asked-for' : 'one-document');
     return isAllowed(clean) ? clean : drop('one-document');
   };

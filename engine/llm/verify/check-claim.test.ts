@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
+import { introducedSpeakers } from '../testing/introduced-speakers.ts';
 import { checkClaim } from './check-claim.ts';
 
 let corpus: Corpus;
@@ -106,28 +107,8 @@ test('a code that one document plants is not repeated', async () => {
 });
 
 describe('who makes a claim', () => {
-  const documents = [
-    plainDocument(
-      [
-        'Interviewer: Could you tell me who you are and what you do?',
-        'Anna: I am the treasurer of a rowing club by the canal.',
-        'Interviewer: What costs you time?',
-        'Anna: Every January I sit two weekends over receipts for donations.',
-      ].join('\n'),
-      1,
-    ),
-    plainDocument(
-      [
-        'Interviewer: Could you tell me who you are and what you do?',
-        'Ben: I am a youth leader, mostly handball.',
-        'Interviewer: What costs you time?',
-        'Ben: On Friday evening two or three helpers cancel, so I bake the cake myself.',
-      ].join('\n'),
-      2,
-    ),
-  ];
   const told = async (text: string, words: string) => {
-    const talks = await prepare(documents);
+    const talks = await prepare(introducedSpeakers());
     return checkClaim(talks, { text, cited: [at(words, talks)] }, { language: 'english', known: '' });
   };
 
