@@ -55,6 +55,15 @@ test('a run asks the model of the company, records its calls, and says who wrote
   expect(rows[0]).toMatchObject({ project: { id: projectId }, user: { id: admin.id }, runId: run.sessionKey });
 });
 
+test('without prices no cost is named, not even of stored replies', async () => {
+  await setModel({ inputPrice: null, outputPrice: null });
+  const { projectId, documentIds } = await project();
+  await analyzed(admin, projectId, documentIds);
+  const again = await analyzed(admin, projectId, documentIds);
+  expect(again.usage?.cached).toBeGreaterThan(0);
+  expect(again.usage?.cost).toBeNull();
+});
+
 test('a repeated run is answered from stored replies, until a document is deleted', async () => {
   await setModel();
   const { projectId, documentIds } = await project();

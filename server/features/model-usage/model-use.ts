@@ -121,7 +121,8 @@ function recorderOf({ db, log }: Needs, scope: Caller, { prices, kept, purpose, 
   // Reports come over the channel of the engine's thread, outside of any request or job.
   const span = currentSpan();
   const store = async ({ ticket, model, ...report }: ModelCallReport) => {
-    const cost = report.cached ? 0 : costOf(report, prices);
+    const paid = report.cached ? { inputTokens: 0, outputTokens: 0 } : report;
+    const cost = costOf(paid, prices);
     if (ticket !== undefined) await settleCall(db, scope, ticket, { ...report, cost });
     else await insertCall(db, { ...report, ...purpose, ...idsOf(scope), provider: kept.provider, model, cost });
   };
