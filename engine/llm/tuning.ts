@@ -153,6 +153,8 @@ export const verified = {
   minLengthToRecognise: 80,
   /** Characters of one sentence that a model writes. */
   maxSentenceLength: 400,
+  /** Characters of the question that is shown before such a quote. */
+  maxQuestionLength: 240,
   /** Quotes that are shown to confirm one claim, and claims that one reply has room for. */
   maxQuotesPerClaim: 4,
   maxClaimsPerCall: 30,

@@ -68,7 +68,7 @@ const asked = '(asked) ';
 const isAsked = (reading: Reading, sentence: CorpusSentence): boolean => voiceOf(reading, sentence).role === 'asks';
 
 /** The speaker as the document writes it; a label that addresses a model is not shown. */
-function labelOf(corpus: Corpus, sentence: CorpusSentence): string {
+export function labelOf(corpus: Corpus, sentence: CorpusSentence): string {
   const { role, name } = voiceOf(corpus.reading, sentence);
   if (role === 'asks') return asked;
   const manner = isReported(corpus.reading, sentence) ? ' (reported)' : '';
@@ -76,7 +76,7 @@ function labelOf(corpus: Corpus, sentence: CorpusSentence): string {
 }
 
 /** Text on one line, without anything that looks like an id of ours. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\[(?=[a-z]\d+\])/gi, '(')

@@ -5,6 +5,7 @@ import { memoryCache } from '../client/memory-cache.ts';
 import { createClient } from '../client/model-client.ts';
 import { maxTokensOf } from '../count-tokens.ts';
 import { isCitable } from '../material/offer.ts';
+import { introducedSpeakers } from '../testing/introduced-speakers.ts';
 import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
 import { read } from '../testing/scripted-model.ts';
 import { confirmClaims } from './confirm-claims.ts';
@@ -52,4 +53,18 @@ test('every field of the reply is asked for without a default, which providers r
   const schema = JSON.stringify(server.asked[0]?.body.response_format);
   expect(schema).toContain('"required":["id","supported","instead"]');
   expect(schema).not.toContain('"default"');
+});
+
+test('a claim is shown with who says its quotes and what they were asked, a strange one with the quotes alone', async () => {
+  server = await startModelServer(() => ({ text: '{"claims": []}' }));
+  const corpus = await prepare(introducedSpeakers());
+  const client = createClient(settingsFor('openai', server.url), memoryCache(), { pause: async () => {} });
+  const cited = [3];
+  const shown = async (isStrange: boolean) => {
+    await confirmClaims({ client, mask: undefined }, corpus, [{ text: `Strange: ${isStrange}`, cited, isStrange }], {});
+    return server.asked.at(-1)?.message;
+  };
+  const said = 'said: Anna: Every January I sit two weekends over receipts for donations.';
+  expect(await shown(false)).toContain(`claim: Strange: false\n  asked: What costs you time?\n  ${said}`);
+  expect(await shown(true)).toContain(`claim: Strange: true\n  ${said}`);
 });

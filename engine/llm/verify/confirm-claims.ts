@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
+import { exchangesIn } from '../../local/exchanges/exchanges.ts';
 import { roomFor } from '../asking.ts';
 import type { ModelClient } from '../client/model-client.ts';
 import { maxTokensOf } from '../count-tokens.ts';
 import type { Mask } from '../mask/mask.ts';
+import { labelOf, oneLine } from '../material/offer.ts';
+import { withheldSentences } from '../material/withheld.ts';
 import { confirmPrompt } from '../prompts/confirm.ts';
 import { offered, replies, verified } from '../tuning.ts';
 import type { Claim } from './check-claim.ts';
@@ -18,6 +21,8 @@ const reply = z.object({
 export type Confirmation = { supported: boolean; instead: string };
 const unconfirmed: Confirmation = { supported: false, instead: '' };
 
+/** `isStrange`: it has words that its quotes lack, and only these are shown with it. */
+type Confirmable = Claim & { isStrange?: boolean };
 type Confirming = { client: ModelClient; mask: Mask | undefined };
 
 /**
@@ -27,7 +32,7 @@ type Confirming = { client: ModelClient; mask: Mask | undefined };
 export async function confirmClaims(
   asking: Confirming,
   corpus: Corpus,
-  claims: readonly Claim[],
+  claims: readonly Confirmable[],
   options: StageOptions,
 ): Promise<Confirmation[]> {
   const packs = packsOf(
@@ -38,13 +43,27 @@ export async function confirmClaims(
   return confirmed.flat();
 }
 
-const shownOf = (corpus: Corpus, { text, cited }: Claim): string =>
-  [
-    `claim: ${text}`,
-    ...cited
-      .slice(0, verified.maxQuotesPerClaim)
-      .map((index) => `  said: ${quoteAround(corpus, index).replace(/\s+/g, ' ')}`),
-  ].join('\n');
+/** A claim with its quotes, each with who says it and, as answers are short, what was asked. */
+function shownOf(corpus: Corpus, { text, cited, isStrange = false }: Confirmable): string {
+  // Sentences beside one another often have the same quote.
+  const quotes = Map.groupBy(cited, (index) => saidAt(corpus, index));
+  const lines = [...quotes]
+    .slice(0, verified.maxQuotesPerClaim)
+    .flatMap(([said, [index = -1]]) => [...(isStrange ? [] : askedAt(corpus, index)), said]);
+  return [`claim: ${text}`, ...lines.filter((line, n) => lines.indexOf(line) === n)].join('\n');
+}
+
+const saidAt = (corpus: Corpus, index: number): string =>
+  `  said: ${labelOf(corpus, corpus.reading.sentences[index] as CorpusSentence)}${oneLine(quoteAround(corpus, index))}`;
+
+/** The question that a sentence answers; none where it answers none. */
+function askedAt(corpus: Corpus, index: number): string[] {
+  const { all, of } = exchangesIn(corpus);
+  const withheld = withheldSentences(corpus);
+  const asking = (all[of[index] ?? -1]?.asking ?? []).filter((i) => !withheld.has(i));
+  const text = asking.map((i) => textOf(corpus, corpus.reading.sentences[i] as CorpusSentence)).join(' ');
+  return text === '' ? [] : [`  asked: ${oneLine(text).slice(0, verified.maxQuestionLength)}`];
+}
 
 /** The claims in their order, as many together as a request has room for. */
 function packsOf(shown: readonly string[], room: number): string[][] {
