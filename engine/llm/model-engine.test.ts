@@ -181,6 +181,35 @@ test('an insight that people deleted is not found again unasked, and is reported
   expect(dropped).toContainEqual({ question: insight.question, text: insight.title, reason: 'dismissed' });
 });
 
+test('what one insight rests on may speak against another one of the same question', async () => {
+  const insight = (title: string, at: string[]) => ({
+    ...{
+      title,
+      titleSentences: at,
+      summary: [{ text: title, sentences: at }],
+      why: [],
+      support: [],
+      keywords: [],
+      theme: '',
+    },
+  });
+  const { insights } = await run({
+    ...script,
+    insights: ({ ids, message }) =>
+      message.includes('delivery time?')
+        ? {
+            insights: [
+              insight('Bakers sleep in the bakery on delivery days', ids('sleep in the bakery')),
+              insight('One waits between four and eight', ids('four and eight')),
+            ],
+          }
+        : undefined,
+    against: ({ ids }) => ({ claims: ['c1', 'c2'].map((claim) => ({ claim, against: ids('four and eight') })) }),
+  });
+  const opposing = insights.map(({ evidence }) => evidence.filter(({ stance }) => stance === 'against').length);
+  expect(opposing).toEqual([1, 0]);
+});
+
 test('a field of a person keeps the sentences that their words state, unless the first of them is lost', async () => {
   const fields = (sentences: string[]) => ({
     fields: [

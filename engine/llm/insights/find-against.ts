@@ -12,8 +12,8 @@ import type { VerifiedDraft } from './verify-draft.ts';
 const reply = z.object({ claims: z.array(z.object({ claim: z.string(), against: z.array(z.string()) })) });
 
 /**
- * Sentences of participants that contradict each insight, looked for by a call that did not write them, among what the insights do
- * not cite. Without a usable reply there are none.
+ * Sentences of participants that contradict each insight, looked for by a call that did not write them. Without a usable reply there are
+ * none.
  */
 export async function findAgainst(
   asking: Asking,
@@ -25,13 +25,11 @@ export async function findAgainst(
   if (drafts.length === 0) return [];
   const titles = drafts.map(({ title }) => title.text);
   const near = await retrievePassages(asking, corpus, { text: titles.join('. ') }, options);
-  const used = new Set(drafts.flatMap(citedBy));
   const room = roomFor(asking.client, againstPrompt, replies.contradictions);
   const [pack = []] = packPassages(corpus, [...new Set([...near, ...passages])], {
     ...{ room, maxTokens: windows.opposingTokens },
   });
-  const others = onRecord(corpus, sentencesOfPassages(corpus, pack)).filter((i) => !used.has(i));
-  const offer = offerSentences(corpus, others);
+  const offer = offerSentences(corpus, onRecord(corpus, sentencesOfPassages(corpus, pack)));
   if (offer.sentences.size === 0) return drafts.map(() => []);
   const data = titles.map((title, i) => `[c${i + 1}] ${title}`).join('\n');
   try {

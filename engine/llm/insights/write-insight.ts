@@ -31,6 +31,7 @@ export function writeInsight(
   { language, topics = [], briefTerms }: InsightInput & { briefTerms: ReadonlyMap<number, number> },
 ): ScoredInsight {
   const { reading } = corpus;
+  // What one insight rests on may speak against another one of the question, never against itself.
   const opposing = against.filter((i) => !citedBy(draft).includes(i));
   const all = [lead, ...citedBy(draft).filter((i) => i !== lead)];
   const speaking = countedOf(corpus, { title: draft.title, lead, all }, language);
