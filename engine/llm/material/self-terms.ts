@@ -1,5 +1,6 @@
 import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
 import { isIntroduction } from '../../local/people/introductions.ts';
+import { sentencesByVoice } from '../../local/people/role-of-voice.ts';
 import { isBackground } from '../../local/sentences/background.ts';
 import { isAsking } from './asked-words.ts';
 import { contentTermsOf } from './lone-words.ts';
@@ -30,14 +31,9 @@ function termsOfVoice(corpus: Corpus, voice: number): ReadonlySet<string> {
 }
 
 function introducing(corpus: Corpus, voice: number): number[] {
-  const { reading } = corpus;
-  return reading.sentences.flatMap((sentence, i) =>
-    voiceIndexOf(reading, sentence) === voice &&
-    (isIntroduction(corpus, i) || isBackground(corpus, i)) &&
-    isCitable(corpus, i) &&
-    !isAsking(corpus, i)
-      ? [i]
-      : [],
+  const own = sentencesByVoice(corpus.reading).get(voice) ?? [];
+  return own.filter(
+    (i) => (isIntroduction(corpus, i) || isBackground(corpus, i)) && isCitable(corpus, i) && !isAsking(corpus, i),
   );
 }
 

@@ -40,7 +40,8 @@ function withoutCapital(role: string, language: Language): string {
   return role.charAt(0).toLocaleLowerCase(languagePack(language).tag) + role.slice(1);
 }
 
-function sentencesByVoice(reading: Reading): ReadonlyMap<number, readonly number[]> {
+/** The sentences of each voice. */
+export function sentencesByVoice(reading: Reading): ReadonlyMap<number, readonly number[]> {
   const known = sentencesOf.get(reading);
   if (known) return known;
   const made = new Map<number, number[]>();
