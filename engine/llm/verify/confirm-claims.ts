@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
+import { onRecord } from '../../evidence/off-record.ts';
 import { exchangesIn } from '../../local/exchanges/exchanges.ts';
 import { roomFor } from '../asking.ts';
 import type { ModelClient } from '../client/model-client.ts';
@@ -60,7 +61,7 @@ const saidAt = (corpus: Corpus, index: number): string =>
 function askedAt(corpus: Corpus, index: number): string[] {
   const { all, of } = exchangesIn(corpus);
   const withheld = withheldSentences(corpus);
-  const asking = (all[of[index] ?? -1]?.asking ?? []).filter((i) => !withheld.has(i));
+  const asking = onRecord(corpus, all[of[index] ?? -1]?.asking ?? []).filter((i) => !withheld.has(i));
   const text = asking.map((i) => textOf(corpus, corpus.reading.sentences[i] as CorpusSentence)).join(' ');
   return text === '' ? [] : [`  asked: ${oneLine(text).slice(0, verified.maxQuestionLength)}`];
 }
