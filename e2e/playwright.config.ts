@@ -2,10 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
 
 /**
- * What takes longest, a third of all: every screen in each theme and width, processes that are killed, documents of 10 MB. `npm run
- * test:slow` runs these, and `.ci/run` all.
+ * What takes longest, almost half of all: every screen in each theme and width, pages that load in any order, processes that are killed, documents
+ * of 10 MB and a thousand messages. `npm run test:slow` runs these, and `.ci/run` all.
  */
-const slow = ['views/screens.spec.ts', '{analysis,models}/kill.spec.ts', 'projects/large-document.spec.ts'];
+const slow = [
+  'views/screens.spec.ts',
+  '{analysis,models}/kill.spec.ts',
+  'projects/{large-document,still}.spec.ts',
+  'conversations/long.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',
