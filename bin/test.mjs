@@ -1,5 +1,5 @@
 // Runs the tests of the project on a machine with nothing but Node: units and routes, then journeys in a real browser; given
-// the word "slow", only the journeys that take longest (e2e/playwright.config.ts). Routes use the PostgreSQL server of
+// the word "slow", only what takes longest (vitest.config.ts, e2e/playwright.config.ts). Routes use the PostgreSQL server of
 // DATABASE_URL if that is set and the embedded database otherwise, journeys always the embedded one. Ends with how long
 // each part took, the names of failed tests and one line with the counts.
 import { spawnSync } from 'node:child_process';
@@ -35,7 +35,8 @@ function runSuite(node, script, args, env, count) {
   return counted;
 }
 
-const names = { unitsAndRoutes: 'units and routes', journeys: isSlow ? 'slow journeys' : 'journeys' };
+const kind = isSlow ? 'slow ' : '';
+const names = { unitsAndRoutes: `${kind}units and routes`, journeys: `${kind}journeys` };
 
 function unitsAndRoutes(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
@@ -54,7 +55,10 @@ try {
     runSuite(
       node,
       at('node_modules/vitest/vitest.mjs'),
-      (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      (report) => [
+        ...['run', `--project=${isSlow ? '' : '!'}slow*`],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ],
       () => ({}),
       unitsAndRoutes,
     );
@@ -66,7 +70,7 @@ try {
       (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, DATABASE_URL: '' }),
       journeys,
     );
-  const counted = isSlow ? [runJourneys()] : [runUnits(), runJourneys()];
+  const counted = [runUnits(), runJourneys()];
   const sum = (key) => counted.reduce((n, c) => n + c[key], 0);
   const skipped = sum('skipped');
   console.log(['', ...durations, ...counted.flatMap((c) => c.names)].join('\n'));

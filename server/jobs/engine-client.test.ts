@@ -75,7 +75,7 @@ test('documents without a sentence are told by their own error, on this side too
 });
 
 test('the server answers while the engine reads a large document', async () => {
-  const large = anna.repeat(600);
+  const large = anna.repeat(200);
   let ticks = 0;
   const clock = setInterval(() => ticks++, 5);
   await engine.withCorpus('large', [input(10, large)], (corpus) => corpus.describe(about));
@@ -240,7 +240,7 @@ describe('a conversation', () => {
     await engine.withChatCorpus('busy', read, ask);
     const order: string[] = [];
     const analysis = engine
-      .withCorpus('very large', [input(81, anna.repeat(600))], (corpus) => corpus.describe(about))
+      .withCorpus('very large', [input(81, anna.repeat(200))], (corpus) => corpus.describe(about))
       .then(() => order.push('analysis'));
     await engine.withChatCorpus('busy', read, ask).then(() => order.push('reply'));
     await analysis;
