@@ -250,10 +250,11 @@ const ofHowMuchOf =
 /** "what the new booking has changed for those who load the deck" */
 const ofChange =
   /^((?:what|which|how (?:much|many))(?: \w+)?) ((?:the|an?|their|its|our|this|these) (?:(?!that |who |which |when |if |has |have |had )[\w’'/-]+ ){0,5}?)(has|have|had) ((?!to )(?:\w+ed|done|meant|made|brought|cost|taken|given|got|become|had|been)(?: .*)?)$/iu;
-/** "whether it's changed what they do", "what it's like now" */
-const ofIt = /^(what|how|why|whether|where|when) (it|that|there)['’]s (.+)$/iu;
+/** "whether it's changed what they do", "what it's like now", "how it has changed" */
+const ofIt =
+  /^(what|how|why|whether|where|when) (it|that|there)(?:['’]s| has(?= (?:\w+ed|made|become|got|done|been|gone|taken|brought|come|cost|meant)(?: |$))) (.+)$/iu;
 const isPerfect =
-  /^(?!(?:\w+ )?\w+(?:ed|made|done|taken|brought)(?: up| out| in| down)? by )(?:ever |already |really |actually |all |just )?(?:\w+ed|made|become|got|done|been|had|gone|taken|brought|come)(?= |$)/iu;
+  /^(?!(?:\w+ )?\w+(?:ed|made|done|taken|brought)(?: up| out| in| down)? by )(?:ever |already |really |actually |all |just )?(?:\w+ed|made|become|got|done|been|had|gone|taken|brought|come|cost|meant)(?= |$)/iu;
 
 /** "whether they'd accept" */
 const contracted = /^((?:whether|if|how|what|when|where|why|which \w+) )they['’](d|ve|re|ll)(?= )/iu;

@@ -290,3 +290,8 @@ describe('what surrounds a question', () => {
     ).toEqual(['Wie läuft die Übergabe?', 'Wie sieht die Belastung durch die Schichten aus?']);
   });
 });
+
+test('what something has changed or cost is asked in the perfect', () => {
+  const brief = 'We want to understand how it has changed the village, and what it has cost so far.';
+  expect(asked('english', brief).join(' ')).toBe('How has it changed the village? What has it cost so far?');
+});
