@@ -34,6 +34,11 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
   plainly: [
+    // "I am less interested in their careers or in which brands they use."
+    [
+      /(?:^|(?<=[.?!] ))(?![^.?!\n]* than )[^.?!\n]*(?<!\p{L})(?:less|not|n['’]t)(?: (?:so|really|very|that|particularly|at all|much))? (?:interested in|bothered (?:about|with)|concerned with)(?!\p{L})[^.?!\n]*[.!]?/gimu,
+      '',
+    ],
     // "Handover interviews – what I want out of them", "- main one: the handover.", "Dawn says money. Dawn always says money."
     [
       /^([^\n?–—-]{3,60}) [–—-] what (?:i|we)(?:['’](?:m|re|d))? (?:want|need|after|would|hope|am|are|like)(?!\p{L})[^\n?]*$/gimu,

@@ -84,7 +84,10 @@ export const minTermsOfSame = 2;
 export const reservedForGeneral = 1;
 /** Questions of a brief besides which its first sentence only names the topic. By hand. */
 export const minQuestionsOfTopic = 2;
-/** Questions that make a brief full. Of nine questions of one conversation beside such briefs three readers kept one. By hand. */
+/**
+ * Questions that make a brief full: things that its sentences only name are not asked about. Of nine questions of one conversation beside
+ * such briefs three readers kept one. By hand.
+ */
 export const fullBrief = 4;
 /** Minimum questions of a brief for no question about one occasion of one person to be proposed. By hand. */
 export const minAskedByBrief = 2;

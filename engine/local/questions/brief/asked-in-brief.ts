@@ -5,6 +5,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../../engine.ts';
 import { wordsOf } from '../../../text/words.ts';
 import {
+  fullBrief,
   maxItemWords,
   maxSubjectWords,
   maxWordsOfRest,
@@ -50,8 +51,12 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
   const hasTopic =
     questionsInBrief(written, language).length >= minQuestionsOfTopic &&
     !blocksOf(brief.description ?? '').some(({ isItem }) => isItem);
-  const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false });
   const items = new Set(itemsOf(brief));
+  // A brief that asks a lot by itself names things besides that it does not ask about.
+  const asksEnough = [...(brief.description ?? '').matchAll(/[?？؟]/gu)].length >= fullBrief;
+  const named = briefSubjects(hasTopic ? withoutTopic(brief, language) : brief, language, { questions: false }).filter(
+    (subject) => !asksEnough || items.has(subject) || fromInterrogative(subject, language) !== null,
+  );
   const notes = notesIn(brief, named, language, (subject) => {
     const isItem = items.has(subject);
     return subjectAsked(subject, undefined, { brief, isItem, language }) !== null;
@@ -79,7 +84,8 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
   for (const { text, subjects } of notes)
     if (subjects.length === 0 && !asked.some((other) => holdsQuestion(other, text))) asked.push(text);
   for (const thing of wantedThings(brief, language)) {
-    const one = named.includes(thing) ? null : thingAsked(thing, brief, true, language);
+    const one =
+      named.includes(thing) || endsInPronoun(thing, language) ? null : thingAsked(thing, brief, true, language);
     if (one && !asked.includes(one.text)) asked.push(one.text);
   }
   const others = [...questionsInBrief(written, language), ...asked];
@@ -90,6 +96,13 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     }
   const all = withTopics(asked, others, topicsAsked(brief, language), language).map(withoutRemark);
   return askedTogether(all, brief, language).filter((one) => !all.some((other) => asksAllOf(other, one)));
+}
+
+/** "Their trouble with them": the sentence before names the things. */
+function endsInPronoun(thing: string, language: Language): boolean {
+  const { backward, objectPronouns } = languagePack(language);
+  const last = wordsOf(thing, { start: 0, end: thing.length }, language).at(-1)?.form ?? '';
+  return backward.has(last) || objectPronouns.has(last);
 }
 
 /** Whether one question is another with more sides: "The price: what do they pay?" and "The price, by the hour: what do they pay, what would be fair?" */

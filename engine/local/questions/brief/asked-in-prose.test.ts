@@ -291,6 +291,29 @@ describe('what surrounds a question', () => {
   });
 });
 
+describe('a brief that asks four questions or more', () => {
+  const questions = 'What goes wrong with the ovens? How do people find out? Who repairs them? What would help?';
+
+  test('is not asked what its sentences only name', () => {
+    expect(
+      asked('english', `We watched eight bakers try out the new oven, before it opens. ${questions}`).join(' '),
+    ).not.toMatch(/new oven/u);
+  });
+
+  test('is not asked what points to the sentence before', () => {
+    const brief = `I talked to eight bakers about their ovens and records, and I want to understand their trouble with them. ${questions}`;
+    expect(asked('english', brief).join(' ')).not.toMatch(/trouble/u);
+  });
+});
+
+test('what a brief says it is less interested in is not asked', () => {
+  const brief = 'How do bakers store flour? I am less interested in their careers or in which mills they use.';
+  expect(asked('english', brief)).toEqual(['How do bakers store flour?']);
+  expect(
+    asked('english', 'I am less interested in which mills they use than in how they store flour.').join(' '),
+  ).toMatch(/store flour/u);
+});
+
 test('what something has changed or cost is asked in the perfect', () => {
   const brief = 'We want to understand how it has changed the village, and what it has cost so far.';
   expect(asked('english', brief).join(' ')).toBe('How has it changed the village? What has it cost so far?');
