@@ -174,6 +174,8 @@ export const speech: Speech = {
     // A recogniser hears a sentence begin where speech breaks off.
     casedWords('(?<=\\p{Ll},? )(?:Or|Of|At|Nowhere|Until|By|From|With|Is|Are|Was|Were|Have|Has|Not)'),
     words('(?:days?|hours?|weeks?|minutes?|time|money|sleep) (?:over|on|about|for) it$'),
+    // "I've one but you can't, em, you'd want to disguise it", where "'em" is a word otherwise.
+    words('(?<=^|, )em(?=,)'),
     words(
       "(?:you|you to|don't|do not|please) (?:put|write|take|note) (?:(?:that|this|it) )?down",
       "i(?:'ve| have) (?:(?:been )?(?:moan(?:ed|ing)|ramble?d|rambling|going on|gone on|talked|talking)) (?:for|enough|too)",
