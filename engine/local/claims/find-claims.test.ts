@@ -102,6 +102,20 @@ describe('a claim', () => {
     ]);
   });
 
+  test('is nothing about who somebody is in one of the first answers', async () => {
+    const said = "Manager, yes, I'm the manager of the launderette on weekends and I work at the baths otherwise.";
+    const more = ['Which dryer is used?', 'Who empties the filters?', 'Is there a rota?', 'And the soap?'];
+    const talk = conversation([
+      ['Interviewer', 'You run the launderette, is that right?'],
+      ['Ada', said],
+      ...more.flatMap((question): [string, string][] => [
+        ['Interviewer', question],
+        ['Ada', dryer],
+      ]),
+    ]);
+    expect((await claimsIn([talk])).map((claim) => claim.said)).not.toContain(said);
+  });
+
   test('is nothing that is said before anybody has asked, either', async () => {
     const [first, ...others] = launderetteInterviews();
     const opening = 'Interviewer: It is running now.\nAda: The children use the radio, so the line is slow.';

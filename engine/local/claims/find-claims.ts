@@ -13,6 +13,7 @@ import { isDigression } from '../exchanges/digression.ts';
 import { type Exchange, exchangesIn, startsNewTopic } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { isOpeningTalk } from '../exchanges/opening-talk.ts';
+import { isBackground } from '../sentences/background.ts';
 import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
@@ -208,6 +209,9 @@ export function isBeforeTopic(corpus: Corpus, index: number, guide: number): boo
   const at = of[index] ?? -1;
   const exchange = all[at];
   if (!exchange) return isBeforeTheTalk(corpus, index);
+  // "You're a duty manager, is that right?" – "Yes, evenings and weekends mostly."
+  const isEarly = all[at - maxPlaceOfIntroduction]?.document !== exchange.document;
+  if (isEarly && isBackground(corpus, index)) return true;
   if (guide >= 0) return exchange.asking.every((i) => asksWhoTheyAre(corpus, i));
   const isLong = all[at + minExchangesAfter]?.document === exchange.document;
   if (exchange.place === 0 && isLong) return true;
