@@ -30,6 +30,7 @@ describe.each(languages)('the pack of %s', (language) => {
       firstPerson: pack.firstPerson,
       nounBefore: pack.nounBefore,
       weakWords: pack.weakWords,
+      privateLife: pack.privateLife,
       coordinators: pack.coordinators,
       clauseStarts: pack.clauseStarts,
       backward: pack.backward,

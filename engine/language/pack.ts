@@ -23,6 +23,7 @@ type SetName =
   | 'nounBefore'
   | 'nounAfter'
   | 'weakWords'
+  | 'privateLife'
   | 'coordinators'
   | 'clauseStarts'
   | 'backward'
@@ -81,6 +82,7 @@ function wordSets(words: WordsFile, stopwords: readonly string[]): WordSets {
     nounBefore: wordSet(words.nounBefore),
     nounAfter: wordSet(words.nounAfter),
     weakWords: wordSet(words.weakWords),
+    privateLife: wordSet(words.privateLife),
     coordinators: wordSet(words.coordinators),
     clauseStarts: wordSet(words.clauseStarts),
     backward: wordSet(words.backward),

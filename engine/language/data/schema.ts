@@ -17,6 +17,8 @@ export const wordsFile = z.strictObject({
   givenNames: list,
   /** Parts of questions about who a person is: role, years, studies. */
   backgroundQuestions: filled,
+  /** Family, pets, feasts and pastimes: what people digress to who are asked about something else. */
+  privateLife: filled,
   /** Parts of questions about daily routine: "a typical day". */
   routineQuestions: filled,
   /** Parts of questions about what should change: "what would you change". */

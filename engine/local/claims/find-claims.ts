@@ -16,6 +16,7 @@ import { isOpeningTalk } from '../exchanges/opening-talk.ts';
 import { isBackground } from '../sentences/background.ts';
 import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
+import { isPrivate } from '../sentences/private-life.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { termsOfText } from '../sentences/terms-of-text.ts';
 import { statementTitle } from '../titles/claim-title.ts';
@@ -31,6 +32,7 @@ import {
   minContentOfForeign,
   minDocumentsCompared,
   minExchangesAfter,
+  privatePenalty,
   quotedInNotes,
   sentenceWords,
   sharedWords,
@@ -143,7 +145,8 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     const { text, weight, kind, goesOn, isIndirect, isStory, isLoose } = title;
     const { text: full, from, to } = withNeighbor(corpus, i, title);
     const typed = reading.turns[sentence.turn]?.noted === 'quoted' ? quotedInNotes : 0;
-    const worth = worthOf(corpus, i) + weight + sharedWordsOf(corpus, full, language) + typed;
+    const penalty = isPrivate(corpus, i) ? privatePenalty : 0;
+    const worth = worthOf(corpus, i) + weight + sharedWordsOf(corpus, full, language) + typed - penalty;
     const claim = {
       sentence: i,
       voice,

@@ -238,6 +238,9 @@ export const minContentOfForeign = 3;
 export const unclearPenalty = 1;
 /** The same where the title is only loosely a clause. By hand. */
 export const loosePenalty = 2;
+/** Subtracted from what a digression to private life is worth, and the share of the documents up to which a word of it is one. By hand. */
+export const privatePenalty = 2;
+export const maxShareOfPrivate = 0.3;
 /** Subtracted where the title leaves out a clause that follows with "and" or "but": of 41 such titles a reader kept 5. */
 export const goesOnPenalty = 3;
 /** Subtracted from what a claim with a weaker title (`indirect`) is worth, once more for each before it. By hand. */
