@@ -32,7 +32,10 @@ export const maxBeginning = 2;
 /** Sentences after a lead that continue the same answer. By hand. */
 export const maxSentencesAfter = 5;
 
-/** What a voice says right after a quote, in words: at least, enough, and at most; and of what only opens it. By hand. */
-export const continuation = { minWords: 3, enoughWords: 8, maxWords: 32, wordsOfOpening: 4 };
+/**
+ * What a voice says right after a quote, in words: at least, enough, and at most; of what only opens it; and the share of them in clauses. By
+ * hand.
+ */
+export const continuation = { minWords: 3, enoughWords: 8, maxWords: 32, wordsOfOpening: 4, minShareOfClauses: 0.5 };
 /** Characters of the next question that a summary repeats. By hand. */
 export const maxCharactersAskedFurther = 90;

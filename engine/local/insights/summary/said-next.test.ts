@@ -163,3 +163,12 @@ test.each([
   if (told) expect(summary).toContain(`“${told}”`);
   else expect(summary).not.toContain('lady');
 });
+
+test.each([
+  ['reads off a screen', 'Clear. Garden, seven, beans. Weekly, ten. I do that.'],
+  ['tells of private life', 'My grandson laughs about it every time.'],
+])('a voice that only %s next is not quoted further', async (_, next) => {
+  const { corpus, at } = await read(talk('Mara', `The bus is late again and again. ${next}`), gardener, gardener);
+  const lead = at('late again');
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('goes on');
+});

@@ -10,6 +10,7 @@ import { startsNewTopic } from '../../exchanges/exchanges.ts';
 import { isClause } from '../../sentences/is-clause.ts';
 import { isQuestion } from '../../sentences/is-question.ts';
 import { isJoining } from '../../sentences/points-back.ts';
+import { isPrivate } from '../../sentences/private-life.ts';
 import { asksPlainly, saysPlainly } from '../../sentences/says-plainly.ts';
 import { namingTerms, termsOfSentence } from '../../sentences/similarity.ts';
 import { isWeakTerm } from '../../sentences/weak-term.ts';
@@ -72,6 +73,7 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
     isInTurn(corpus, i, from) &&
     !shown.includes(i) &&
     !isOffRecord(corpus, i) &&
+    !isPrivate(corpus, i) &&
     (saysPlainly(corpus, i) || asksPlainly(corpus, i));
   let to = from;
   const words = () => (sentences[to - 1]?.to ?? first.from) - first.from;
@@ -87,9 +89,16 @@ function stretchFrom(corpus: Corpus, from: number, { shown = [] }: Spoken, langu
   return /[[\](){}|]/u.test(text) || hasHalfQuotation(text) ? null : text;
 }
 
-/** Whether any of the sentences is a clause, where words are apart. */
-const saysAnything = (corpus: Corpus, from: number, to: number, language: Language): boolean =>
-  isUnspaced(language) || corpus.reading.sentences.slice(from, to).some((_, n) => isClause(corpus, from + n));
+/** Whether half of the words are in clauses, where words are apart: "Clear. Studio, seven, judo club." is read off a screen. */
+function saysAnything(corpus: Corpus, from: number, to: number, language: Language): boolean {
+  if (isUnspaced(language)) return true;
+  const said = corpus.reading.sentences.slice(from, to).map((one, n) => ({
+    words: one.to - one.from,
+    isClause: isClause(corpus, from + n),
+  }));
+  const words = (some: typeof said) => some.reduce((sum, one) => sum + one.words, 0);
+  return words(said.filter((one) => one.isClause)) >= continuation.minShareOfClauses * words(said);
+}
 
 /** Whether a quotation mark has no counterpart. */
 const hasHalfQuotation = (text: string): boolean => (text.match(/["“”„«»「」『』]/gu) ?? []).length % 2 > 0;
