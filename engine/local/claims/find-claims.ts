@@ -21,6 +21,7 @@ import { termsOfSentence } from '../sentences/similarity.ts';
 import { termsOfText } from '../sentences/terms-of-text.ts';
 import { statementTitle } from '../titles/claim-title.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
+import { wholeSentenceTitle } from '../titles/whole-sentence.ts';
 import { withNeighbor } from '../titles/with-neighbor.ts';
 import {
   fullContent,
@@ -37,6 +38,7 @@ import {
   sentenceWords,
   sharedWords,
   storyPenalty,
+  wholePenalty,
 } from '../tuning/claims.ts';
 import { generalKindOf } from './general-kind.ts';
 import { isReadAloud } from './voices/shared-runs.ts';
@@ -76,11 +78,13 @@ const titleOfPauses = sentenceFact('title of pauses', (text, language) => readTi
 function readTitle(text: string, language: Language, pauses: boolean) {
   const strict = statementTitle(text, language, { pauses });
   const isLoose = strict === null && !pauses && !isUnspaced(language);
-  const title = isLoose ? statementTitle(text, language, { loose: true }) : strict;
+  const clause = isLoose ? statementTitle(text, language, { loose: true }) : strict;
+  const title = clause ?? (pauses ? null : wholeSentenceTitle(text, language));
   return (
     title && {
       ...title,
-      isLoose,
+      isLoose: isLoose && clause !== null,
+      isWhole: clause === null,
       weight: weightOfTitle(title.text, language),
       kind: generalKindOf(title.text, language),
       isStory: speechRules(language).story?.test(title.text) === true,
@@ -142,10 +146,10 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     if (title.isLoose && (isForeign || title.isStory || hesitationsIn(corpus, i) > 0)) continue;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
-    const { text, weight, kind, goesOn, isIndirect, isStory, isLoose } = title;
+    const { text, weight, kind, goesOn, isIndirect, isStory, isLoose, isWhole } = title;
     const { text: full, from, to } = withNeighbor(corpus, i, title);
     const typed = reading.turns[sentence.turn]?.noted === 'quoted' ? quotedInNotes : 0;
-    const penalty = isPrivate(corpus, i) ? privatePenalty : 0;
+    const penalty = (isWhole ? wholePenalty : 0) + (isPrivate(corpus, i) ? privatePenalty : 0);
     const worth = worthOf(corpus, i) + weight + sharedWordsOf(corpus, full, language) + typed - penalty;
     const claim = {
       sentence: i,

@@ -47,17 +47,33 @@ export function passes(
   if (rules.refused.some((pattern) => pattern.test(text))) return null;
   const forms = words.map((word) => word.form);
   const content = forms.filter((form) => isContent(form, rules, language));
-  const judges = rules.judgements.some((pattern) => pattern.test(text));
-  const names = new Set([...text.matchAll(inCapitals)].map(([name]) => name.toLowerCase()));
-  const opines = forms.some((form) => rules.opinions.has(form) && !names.has(form));
+  const { judges, opines, claims } = stanceOf(text, forms, rules);
   const least = minContentWords[rules.hasFunctionWords ? 'listed' : 'stopped'];
-  const claims = judges || opines || rules.claims.some((pattern) => pattern.test(text));
   const needed = claims ? Math.min(least, minContentWords.claiming) : least;
   if (content.length < needed || new Set(content).size < needed - 1) return null;
   if (!judges && rules.plain.some((pattern) => pattern.test(text))) return null;
   if (loose ? !claims || !isLoosely(text, rules, language) : !isComplete(text, rules, language, pauses)) return null;
   return { words: words.length, content: content.length, judges, opines, claims };
 }
+
+/** Whether a text judges, names an opinion or makes another claim. */
+function stanceOf(text: string, forms: readonly string[], rules: SpeechRules) {
+  const judges = rules.judgements.some((pattern) => pattern.test(text));
+  const names = new Set([...text.matchAll(inCapitals)].map(([name]) => name.toLowerCase()));
+  const opines = forms.some((form) => rules.opinions.has(form) && !names.has(form));
+  return { judges, opines, claims: judges || opines || rules.claims.some((pattern) => pattern.test(text)) };
+}
+
+const formsOf = (text: string, language: Language) =>
+  wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+
+/** Whether a title judges, compares, denies or demands. */
+export const claimsIn = (text: string, language: Language): boolean =>
+  stanceOf(text, formsOf(text, language), speechRules(language)).claims;
+
+/** The words of a title that name something. */
+export const contentIn = (text: string, language: Language): string[] =>
+  formsOf(text, language).filter((form) => isContent(form, speechRules(language), language));
 
 /** Whether one of the words is a verb, or holds one: "it's", „geht's“. */
 export const holdsVerb = (text: string, { verbs }: SpeechRules): boolean =>

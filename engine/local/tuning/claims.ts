@@ -238,6 +238,8 @@ export const minContentOfForeign = 3;
 export const unclearPenalty = 1;
 /** The same where the title is only loosely a clause. By hand. */
 export const loosePenalty = 2;
+/** The same where the title is a whole sentence of which no clause alone passes. By hand. */
+export const wholePenalty = 1.5;
 /** Subtracted from what a digression to private life is worth, and the share of the documents up to which a word of it is one. By hand. */
 export const privatePenalty = 2;
 export const maxShareOfPrivate = 0.3;

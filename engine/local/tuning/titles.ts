@@ -17,6 +17,8 @@ export const titleCharacters = { min: 8, max: 44 };
 export const maxTitleCharacters = 125;
 /** Characters of a clause with what is beside it in its sentence. By hand. */
 export const maxWholeCharacters = 170;
+/** Words, and different content words, of a title that keeps a sentence as it was said. By hand. */
+export const wholeSentence = { minWords: 9, maxWords: 32, minContent: 4 };
 /** Words of a clause that only wishes for the next one. By hand. */
 export const maxWordsOfWish = 4;
 /** Content words of a title, by a list of function words or by the longer list of stop words; one may be said twice. */
