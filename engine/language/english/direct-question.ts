@@ -183,7 +183,6 @@ const ofPerfect = new RegExp(
 /** "whether anything could have persuaded them" */
 const ofAnyoneWho =
   /^whether ((?:any|some|every|no)(?:thing|body|one)|it|this|that|there) (has|had|is|was|can|could|will|would|should|might) (.+)$/iu;
-
 /** "why traders who have left this year decided to go" */
 const ofLongPast = new RegExp(
   `^(${wh}|what) ((?:the )?[\\w-]+s (?:who|that|which) .+?) (?<!\\b(?:have|has|had|been|be|were|was|are|is|who|that|which|they|we) )(decided|chose|left|stopped|started|came|went|gave|felt|thought|found|used|wanted|joined|moved)(?= |$)(.*)$`,
@@ -305,7 +304,9 @@ const turns: readonly Turn[] = [
   ),
   turnOfPair,
   asItIs(new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu')),
-  asItIs(/^(?:did|do|are|were|have|had|would|could|can|will|should) (?:they|people) /iu),
+  asItIs(
+    /^(?:did|do|are|were|have|had|would|could|can|will|should) (?:they|people) |^(?:what|how|why|when|where) ha(?:s|ve|d) (?:they|people|it|this|that|(?:the|their|your|our) [\w-]+) (?!to )|^(?:what|how|why|when|where|who) (?:do|does|did|is|are|was|were|have|has|had|ca|wo|could|would|should)n['’]t |^(?:what|which|how (?:much|many)) (?:[\w-]+ ){1,3}(?:have|had) (?:they|people) /iu,
+  ),
   asItIs(new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu')),
   asItIs(whichOfPlural),
   asItIs(/^(?:which|what) [\w-]+s (?:do not|don['’]t|can['’]t|cannot|never|rarely|often|always) \w+(?: |$)/iu),

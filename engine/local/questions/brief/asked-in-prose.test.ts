@@ -318,3 +318,14 @@ test('what something has changed or cost is asked in the perfect', () => {
   const brief = 'We want to understand how it has changed the village, and what it has cost so far.';
   expect(asked('english', brief).join(' ')).toBe('How has it changed the village? What has it cost so far?');
 });
+
+test.each([
+  'What have people changed?',
+  'How have people heard of it?',
+  'What has the oven cost?',
+  'What other ovens have people tried?',
+  "Why don't people use the oven?",
+  "Why didn't people complain?",
+])('a question of the brief stays as it is: %s', (question) => {
+  expect(asked('english', `We talked to five bakers about the oven. ${question}`)).toEqual([question]);
+});
