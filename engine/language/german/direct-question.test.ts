@@ -27,6 +27,8 @@ test.each([
   ['was für Probleme sie beim Bestellen haben', 'Was für Probleme haben die Menschen beim Bestellen?'],
   ['was kommt hinten überhaupt an', 'Was kommt hinten überhaupt an?'],
   ['was hinten überhaupt ankommt', 'Was kommt hinten überhaupt an?'],
+  ['wo geht Mehl verloren', 'Wo geht Mehl verloren?'],
+  ['wo Mehl verloren geht', 'Wo geht Mehl verloren?'],
   ['was müsste zuerst geändert werden', 'Was müsste zuerst geändert werden?'],
   ['wie viel Papier hinten rauskommt', 'Wie viel Papier kommt hinten raus?'],
   ['wer den Keller reinigt', 'Wer reinigt den Keller?'],

@@ -53,7 +53,7 @@ const modalSecond =
 
 /** „was müsste zuerst geändert werden“, „was kommt hinten überhaupt an“: the verb comes second, and its infinitive or prefix last. */
 const verbSecond =
-  /^(?:was|wie|wo|wann|warum|wer) (?:(?:müssten?|sollten?|könnten?|dürften?|muss|soll|kann|darf|wird) (?:\p{L}+ )*\p{Ll}+ (?:werden|sein)|(?!(?:sie|er|es|wir|ihr|man|die|der|das|den|dem|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vor|zu|zum|zur|über|unter|durch|für|gegen|oft|viel|gut) )\p{Ll}+t (?:\p{Ll}+ )*(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|raus|rein|rüber|runter|um|vor|weg|weiter|zurück|zusammen|verloren|kaputt|schief|unter|daneben))$/u;
+  /^(?:was|wie|wo|wann|warum|wer) (?:(?:müssten?|sollten?|könnten?|dürften?|muss|soll|kann|darf|wird) (?:\p{L}+ )*\p{Ll}+ (?:werden|sein)|(?!(?:sie|er|es|wir|ihr|man|die|der|das|den|dem|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vor|zu|zum|zur|über|unter|durch|für|gegen|oft|viel|gut) )\p{Ll}+t (?:\p{L}+ )*(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|raus|rein|rüber|runter|um|vor|weg|weiter|zurück|zusammen|verloren|kaputt|schief|unter|daneben))$/u;
 
 /** „wie soll's in zehn Jahren aussehen“ */
 const shortSecond =
