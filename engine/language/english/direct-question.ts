@@ -305,7 +305,7 @@ const turns: readonly Turn[] = [
   turnOfPair,
   asItIs(new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu')),
   asItIs(
-    /^(?:did|do|are|were|have|had|would|could|can|will|should) (?:they|people) |^(?:what|how|why|when|where) ha(?:s|ve|d) (?:they|people|it|this|that|(?:the|their|your|our) [\w-]+) (?!to )|^(?:what|how|why|when|where|who) (?:do|does|did|is|are|was|were|have|has|had|ca|wo|could|would|should)n['’]t |^(?:what|which|how (?:much|many)) (?:[\w-]+ ){1,3}(?:have|had) (?:they|people) /iu,
+    /^(?:did|do|are|were|have|had|would|could|can|will|should) (?:they|people) |^(?:what|how|why|when|where) ha(?:s|ve|d) (?:they|people|it|this|that|(?:the|their|your|our) [\w-]+) (?!to )|^(?:what|how|why|when|where|who) (?:do|does|did|is|are|was|were|have|has|had|ca|wo|could|would|should)n['’]t |^how (?:else|bad|big|good|hard|easy|fast|soon|early|late|clear|safe|\w+ly) (?:do|does|did|can|could|would|should|have|has|had) |^(?:what|which|how (?:much|many)) (?:[\w-]+ ){1,3}(?:have|had) (?:they|people) /iu,
   ),
   asItIs(new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)|^who (?:has|have|had) `, 'iu')),
   asItIs(whichOfPlural),

@@ -326,6 +326,14 @@ test.each([
   'What other ovens have people tried?',
   "Why don't people use the oven?",
   "Why didn't people complain?",
+  'How bad does it have to get before people call?',
+  'How else could we tell people?',
+  'When things go wrong, who do people turn to?',
+  "What's the biggest headache?",
 ])('a question of the brief stays as it is: %s', (question) => {
   expect(asked('english', `We talked to five bakers about the oven. ${question}`)).toEqual([question]);
+  expect(asked('english', 'Study of the oven', '', `- ${question}`, '- Who cleans the ovens?')).toEqual([
+    question,
+    'Who cleans the ovens?',
+  ]);
 });

@@ -15,6 +15,7 @@ import { itemMark, sentencesOfBrief, withoutAsides } from './brief-body.ts';
 import { lastWords } from './clauses/asking-parts.ts';
 import { withoutJoinedAnd } from './clauses/brief-clauses.ts';
 import {
+  asksAfterLead,
   asksAloud,
   asksInFull,
   doubted,
@@ -103,7 +104,8 @@ function withClauseTurned(question: string, language: Language): string {
   const asks = words.filter(({ form }) => interrogatives.has(form));
   // "What bakers want to know about flour: …" is a head.
   const isHead = question.startsWith(':', clause.length);
-  if (isUnspaced(language) || isHead || asks.length !== 1 || asks[0] !== words[0]) return question;
+  if (isUnspaced(language) || isHead || asksAfterLead(question, language) || asks.length !== 1 || asks[0] !== words[0])
+    return question;
   const turned = templates.question.about(clause.trim()).replace(/\s?[?؟]$/u, '');
   const isTurned = speechRules(language).verbLast
     ? endsWithVerb(words, language) && turned.split(' ').length === words.length
@@ -291,7 +293,7 @@ function partsOf(asked: string, language: Language): string[] {
   const { interrogatives, coordinators, tag } = languagePack(language);
   const named = withPeopleNamed(asked, language);
   const wordsNamed = wordsOf(named, { start: 0, end: named.length }, language);
-  if (!interrogatives.has(wordsNamed[0]?.form ?? '')) return [named];
+  if (!interrogatives.has(wordsNamed[0]?.form ?? '') || asksAfterLead(named, language)) return [named];
   const found = startsOfParts(named, wordsNamed, language);
   // "Where does it go wrong, and how do people get round it?": without the first part the second does not say what it is about.
   const isAlone = found.map((from, k) => {

@@ -38,12 +38,27 @@ export const isOneWord = (question: string, language: Language): boolean =>
 /** A note of a few words with a doubt after it: "avg wait 6 years??" */
 export const doubted = /[?？]{2,}$/u;
 
+/** "When things go wrong, who do people turn to?": what asks comes after a clause that only says when. */
+export function asksAfterLead(question: string, language: Language): boolean {
+  const { conditionals, interrogatives } = languagePack(language);
+  const { verbs } = speechRules(language);
+  const [lead = ''] = /^[^,?؟]+(?=,)/u.exec(question) ?? [];
+  const [first, second] = wordsOf(lead, { start: 0, end: lead.length }, language).map(({ form }) => form);
+  const [next] = wordsOf(question, { start: lead.length, end: question.length }, language);
+  const isClause = second !== undefined && !verbs.isVerb(second) && !verbs.isAuxiliary(second);
+  return isClause && conditionals.has(first ?? '') && interrogatives.has(next?.form ?? '');
+}
+
+/** Whether a word asks, also with a verb joined to it: "what's". */
+export const isQuestionWord = (form: string, language: Language): boolean =>
+  [form, form.replace(/['’]\p{L}{1,2}$/u, '')].some((word) => languagePack(language).questionWords.has(word));
+
 /** Whether a sentence begins as questions do. */
 export function asksAloud(sentence: string, language: Language): boolean {
   const plain = sentence.replace(numbered, '');
-  const { coordinators, interrogatives, questionWords } = languagePack(language);
+  const { coordinators, interrogatives } = languagePack(language);
   const [first, second] = wordsOf(plain, { start: 0, end: plain.length }, language).map(({ form }) => form);
-  return questionWords.has(first ?? '') || (coordinators.has(first ?? '') && interrogatives.has(second ?? ''));
+  return isQuestionWord(first ?? '', language) || (coordinators.has(first ?? '') && interrogatives.has(second ?? ''));
 }
 
 /** Beside a list of notes, "Who transcribes?" and "interviews, 10 people?" are about the work. */

@@ -4,6 +4,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { briefWords } from '../../tuning/questions.ts';
+import { isQuestionWord } from './kinds-of-questions.ts';
 import { isAsking, isName, withTopicJoined } from './notes/notes.ts';
 
 /** What an item of a list asks, without the remarks of its writer; it may ask of the thing in front of it. */
@@ -59,11 +60,11 @@ function withoutNotes(item: string, language: Language): string {
     .replace(guesses, '$1')
     .replace(briefWording(language).andWhy ?? '', (end) => (asks ? end : ''));
   const words = wordsOf(said, { start: 0, end: said.length }, language);
-  const { interrogatives, nounBefore, questionWords } = languagePack(language);
+  const { interrogatives, nounBefore } = languagePack(language);
   const { verbs } = speechRules(language);
   const [first, second] = words.map(({ form }) => form);
   const isNoun = (form = '') =>
-    !questionWords.has(form) && !nounBefore.has(form) && !verbs.isVerb(form) && !verbs.isAuxiliary(form);
+    !isQuestionWord(form, language) && !nounBefore.has(form) && !verbs.isVerb(form) && !verbs.isAuxiliary(form);
   // „Angst vor Strafen trotz App?“
   const isPhrase =
     !/[:：]/u.test(said) &&
@@ -73,7 +74,7 @@ function withoutNotes(item: string, language: Language): string {
   const isNote =
     isPhrase ||
     (words.length <= briefWords.maxWordsOfNote &&
-      !words.some(({ form }) => questionWords.has(form) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
+      !words.some(({ form }) => isQuestionWord(form, language) || verbs.isVerb(form) || verbs.isAuxiliary(form)));
   return isNote && !briefWording(language).inPlace && !said.includes('¿') ? said.replace(/\s*[?？]+$/u, '') : said;
 }
 
