@@ -6,7 +6,7 @@ export const brief: BriefWording = {
   talkedTo:
     /(?<!\p{L})(?:gesprochen|interviewt|befragt|besucht|getroffen)(?: (?:haben|habe|wurden?) [^:]*)?(?=\s*:?$)|(?<!\p{L})(?:gesprochen|interviewt|befragt) (?:haben|habe|wurden?)(?!\p{L})|(?<!\p{L})(?:interviewte|befragte|gesprächspartner\p{L}*)(?!\p{L})/iu,
   reported:
-    /^(?:keine? themen?|nicht gegenstand|nicht|nicht (?:enthalten|thema|im umfang|teil|nötig)|n\.? scope|kontext|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
+    /^(?:keine? themen?|nicht gegenstand|out of scope|nicht|nicht (?:enthalten|thema|im umfang|teil|nötig)|n\.? scope|kontext|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:anwesend|dabei|teilnehmer|tn)\s?:/iu, with: 'mit' },
   background: /^(?:hintergrund|ausgangslage|worum es geht|über uns|das produkt)$/iu,
   assumed:

@@ -337,3 +337,35 @@ test.each([
     'Who cleans the ovens?',
   ]);
 });
+
+test('whom a study talked to leads no question, and what only denies stays with its question', () => {
+  expect(asked('spanish', 'Hemos hablado con cinco panaderos sobre el horno. ¿Para qué lo usan?')).toEqual([
+    '¿Para qué lo usan?',
+  ]);
+  expect(asked('spanish', 'Hemos hablado con cinco panaderos. ¿Qué ha funcionado, qué no y por qué?')).toEqual([
+    '¿Qué ha funcionado, qué no y por qué?',
+  ]);
+});
+
+describe('titles within running text', () => {
+  test.each<[Language, string, string[]]>([
+    [
+      'english',
+      'Context: sales fell by a tenth. Goal: find out why small bakers leave, what they move to and what would have kept them. Out of scope: chains.',
+      ['Why do small bakers leave?', 'What do people move to?', 'What would have kept them?'],
+    ],
+    [
+      'german',
+      'Hintergrund: der Umsatz sank. Ziel: herausfinden, warum kleine Bäcker gehen, wohin sie wechseln und was sie gehalten hätte. Out of Scope: Ketten.',
+      ['Warum gehen kleine Bäcker?', 'Wohin wechseln die Menschen?', 'Was hätte sie gehalten?'],
+    ],
+  ])('say what is asked and what is not, in %s', (language, brief, questions) => {
+    expect(asked(language, brief)).toEqual(questions);
+  });
+});
+
+test('a thing that a brief is interested in is asked about, and what it wants to learn about is asked plainly', () => {
+  expect(
+    asked('english', "I'd like to learn about how bakers plan the week. We are also interested in the first month."),
+  ).toEqual(['How do bakers plan the week?', 'What is the first month like for people?']);
+});

@@ -169,6 +169,8 @@ function statedOrAsked(said: string, language: Language): string {
 /** A statement of a few words that a question can follow. */
 function isShortStatement(text: string, language: Language): boolean {
   const words = wordsOf(text, { start: 0, end: text.length }, language);
+  // «Hemos hablado con cinco panaderos.»
+  if (briefWording(language).talkedTo?.test(text)) return false;
   return words.length <= maxWordsOfStatement && !words.some(({ form }) => languagePack(language).firstPerson.has(form));
 }
 
@@ -290,7 +292,7 @@ function partsOf(asked: string, language: Language): string[] {
   // Where question words stay in their place, a clause after a comma rarely asks by itself.
   if (isUnspaced(language) || briefWording(language).inPlace)
     return [languagePack(language).templates.question.aloud(asked)];
-  const { interrogatives, coordinators, tag } = languagePack(language);
+  const { interrogatives, coordinators, negations, tag } = languagePack(language);
   const named = withPeopleNamed(asked, language);
   const wordsNamed = wordsOf(named, { start: 0, end: named.length }, language);
   if (!interrogatives.has(wordsNamed[0]?.form ?? '') || asksAfterLead(named, language)) return [named];
@@ -301,7 +303,9 @@ function partsOf(asked: string, language: Language): string[] {
     const text = named.slice(part[0]?.start, part.at(-1)?.end);
     // « … pour réserver, et qui s'en charge ? »
     const pointsWithin = clauseMatches(language, 'clitic', text);
-    return k === 0 || !(pointsWithin || pointsBack(named, part, language) || endsWithVerb(part, language));
+    // «¿Qué ha funcionado, qué no y por qué?»
+    const denies = negations.has(part[1]?.form ?? '') && coordinators.has(part[2]?.form ?? '');
+    return k === 0 || !(denies || pointsWithin || pointsBack(named, part, language) || endsWithVerb(part, language));
   });
   // Beside the part that names people, "they" are these.
   const sentence = isAlone.includes(false) ? withPeopleNamed(asked, language, isAlone) : named;

@@ -20,13 +20,22 @@ import { withCapitalNouns } from './typed-small.ts';
  * in quotation marks and the parts of a list within a line. What a sign or a title leaves out is left out.
  */
 export function laidOut(text: string, language: Language): string {
-  const written = withTableRows(withoutMailParts(withoutFeelings(text)));
+  const written = withTitlesApart(withTableRows(withoutMailParts(withoutFeelings(text))), language);
   const signed = withSigns(withoutChatParts(written, language));
   const listed = withLinesListed(
     withInlineLists(withWhatElse(withoutWhomAsked(withIndents(signed), language), language), language),
     language,
   );
   return withCapitalNouns(withoutExclusions(listed, language), language);
+}
+
+/** "… after the price change. Goal: find out why agencies leave. Out of scope: …": each title begins a line. */
+function withTitlesApart(text: string, language: Language): string {
+  const { asked, background, reported } = briefWording(language);
+  const isTitle = (label: string) => [asked, background, reported].some((titles) => titles?.test(label) === true);
+  return text.replace(/(?<=[.!?…]) (?=(\p{Lu}[^.!?:：\n]{1,30}?)\s?[:：] )/gu, (blank, label: string) =>
+    isTitle(label) ? '\n' : blank,
+  );
 }
 
 /** "Harvest" above indented lines: a title, and its items. */
