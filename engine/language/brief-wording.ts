@@ -107,6 +107,8 @@ export type BriefWording = {
   readonly dropped?: RegExp;
   /** A title above what is left out. */
   readonly leftOut?: RegExp;
+  /** What only says that anything counts: "good or bad". */
+  readonly eitherWay?: RegExp;
   /** The word for a page of slides, with which a heading may begin. */
   readonly slide?: string;
   /** The fields at the head of a mail: "From", "Subject". */

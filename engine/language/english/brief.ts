@@ -19,6 +19,8 @@ export const brief: BriefWording = {
     /^(?:(?:we|i) (?:also )?(?:believe|assume|suspect|think|expect|suppose)|our (?:hypothesis|assumption) is)(?: that)? /iu,
   sample:
     /^(?:about |around |some |roughly )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a (?:few|couple|mix|handful)(?: of)?) (?:of (?:them|these)|who|people|men|women|more|participants|users|customers|interviews|chats|talks|calls|recordings|transcripts|sessions|conversations|households|\p{L}+s (?:who|with|from|in))(?!\p{L})/iu,
+  eitherWay:
+    /^(?:the )?(?:good|positive|big) (?:or|and) (?:the )?(?:bad|negative|small)$|^for better or (?:for )?worse$/iu,
   order:
     /^(?:(?:better |also |to )*(?:understand(?:ing)?|explor(?:e|ing)|investigat(?:e|ing)|examin(?:e|ing)|map(?:ping)?(?: out)?|identify(?:ing)?|establish(?:ing)?|determin(?:e|ing)|find(?:ing)? out(?: more)?(?: about)?|learn(?:ing)?(?: more)? about|learn|look(?:ing)? (?:at|into)|assess(?:ing)?|check(?:ing)?|validat(?:e|ing)|test(?:ing)?(?= (?:how|what|why|if|whether|the|our|their|that) )|clarify|describe|document|uncover|discover|capture|gather|get a (?:sense|feel|picture|better idea) (?:of|for)|work out|figure out|hear(?: about)?|see))(?: that| about)? /iu,
   orderWhether:
@@ -34,6 +36,11 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
   plainly: [
+    // "how they were told about it and whether they felt asked"
+    [
+      /(?<=(?<!\p{L})(?:how|what|why)(?!\p{L})[^.?!,;\n]{5,80}) (?:and|\/) whether (?=(?:they|people) )/giu,
+      ', and whether ',
+    ],
     // "I'd like to learn about how teachers plan lessons"
     [
       /(?<=(?:learn|know|hear|find out|understand)(?: more)?) about (?=(?:how|why|what|when|where|who|whether)(?!\p{L}))/giu,

@@ -16,6 +16,7 @@ export const brief: BriefWording = {
   belief: /^(?:nous (?:pensons|croyons|supposons|faisons l['’]hypothèse)|on (?:pense|croit|suppose)) (?:que |qu['’])/iu,
   sample:
     /^(?:environ )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) (?:qui|personnes|entretiens|conversations|échanges|appels|témoignages|enregistrements|femmes|hommes|d['’]entre|anciens?|anciennes?)(?!\p{L})/iu,
+  eitherWay: /^(?:en )?(?:bon|bien|positif) (?:ou|et|comme) (?:en )?(?:mauvais|mal|négatif)$/iu,
   order:
     /^(?:(?:mieux )?(?:comprendre|identifier|explorer|recueillir|décrire|repérer|analyser|connaître|savoir|cerner|examiner|recenser|découvrir|étudier|évaluer|cartographier|mesurer|saisir|préciser)) /iu,
   orderWhether: /^(?:voir|savoir|vérifier|comprendre|déterminer|évaluer|tester|regarder) s(?:i |['’](?=ils? ))/iu,

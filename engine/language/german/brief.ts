@@ -17,6 +17,7 @@ export const brief: BriefWording = {
   belief: /^(?:wir|ich) (?:glauben?|vermuten?|nehmen an|nehme an|denken?|gehen davon aus|gehe davon aus), dass /iu,
   sample:
     /^(?:etwa |rund |circa )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig) (?:davon|die|mit|ohne|aus|von|Personen|Menschen|Leute|Interviews|Gespräche|Telefonate|Anrufe|Aufnahmen|Abschriften|Frauen|Männer|Teilnehmende|Kund\p{L}+|\p{Lu}\p{L}+, die)(?!\p{L})/iu,
+  eitherWay: /^(?:gut|positiv|groß) (?:oder|wie|und) (?:schlecht|negativ|klein)$|^im guten wie im schlechten$/iu,
   order:
     /^(?:(?:besser |auch )*(?:verstehen|herausfinden|rausfinden|nachvollziehen|erfahren|klären|ermitteln|prüfen|wissen|erkunden|untersuchen|erheben|beschreiben)),? (?=(?:wie|was|wer|wen|wem|warum|weshalb|wieso|wann|wo\p{L}*|ob|welche[rsnm]?|inwie\p{L}+|an|auf|aus|bei|für|in|mit|nach|über|um|unter|von|vor|zu) )/iu,
   orderAfter:

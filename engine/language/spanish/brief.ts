@@ -15,6 +15,7 @@ export const brief: BriefWording = {
   belief: /^(?:creemos|pensamos|suponemos|sospechamos|asumimos) que /iu,
   sample:
     /^(?:unos |unas )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (?:que|personas|entrevistas|charlas|conversaciones|llamadas|audios|mujeres|hombres|de ell[ao]s)(?!\p{L})/iu,
+  eitherWay: /^(?:para )?(?:bueno|bien|positivo) (?:o|y) (?:para )?(?:malo|mal|negativo)$/iu,
   order:
     /^(?:(?:comprender|entender|conocer|identificar|explorar|describir|analizar|averiguar|saber|recoger|investigar|detectar|determinar|examinar|descubrir|estudiar|evaluar|mapear)) /iu,
   orderWhether: /^(?:averiguar|saber|comprobar|ver|determinar|evaluar|conocer|entender) si /iu,

@@ -105,3 +105,13 @@ describe('a list within a line', () => {
     expect(asked(language, description).length).toBeLessThan(4);
   });
 });
+
+test.each<[Language, string, string]>([
+  [
+    'english',
+    'I want to know what goes wrong. And anything on how it changed how bakers get on, good or bad, helping each other out, telling tales etc.',
+    'How did it change how bakers get on?',
+  ],
+])('examples behind "good or bad" are not asked about, in %s', (language, brief, question) => {
+  expect(asked(language, brief)).toEqual([question, 'What goes wrong?']);
+});

@@ -113,6 +113,11 @@ function afterVerb(line: string, language: Language): Found | null {
   const [list = ''] = /^(?:[^.?!()–—]|\([^()]*\))*/u.exec(line.slice(verb.end)) ?? [];
   const parts = partsOf(list.trim());
   const rest = line.slice(verb.end + list.length).replace(/^[\s.?!–—]+/u, '');
+  // "how it changed how people get on, good or bad, helping each other out": what follows are examples.
+  const aside = parts.findIndex((part) => briefWording(language).eitherWay?.test(part));
+  const examples = aside > 0 ? parts.slice(aside + 1) : [];
+  if (examples.length > 0 && asksWithin(parts.slice(0, 1), language) && !asksWithin(examples, language))
+    return { lead: line.slice(0, verb.end), parts: parts.slice(0, aside), rest };
   return isList(parts, inlineList.minPartsAfterWish, language) ? { lead: line.slice(0, verb.end), parts, rest } : null;
 }
 
