@@ -28,7 +28,8 @@ export function wholeSentenceTitle(sentence: string, language: Language): ClaimT
   const text = titleForm(said, language);
   const origin = originOf(draft, { start, end: fitting });
   const isIndirect = speechRules(language).indirect?.test(text) ?? false;
-  const { claims, content } = { claims: claimsIn(text, language), content: contentIn(text, language).length };
+  const claims = claimsIn(text, language);
+  const content = contentIn(text, language).length;
   return { text, whole: { text, ...origin }, claims, content, isIndirect, goesOn: !isWhole, ...origin };
 }
 
