@@ -35,6 +35,7 @@ type Place = { readonly isItem: boolean; readonly hasList: boolean };
 function wishesIn(text: string, place: Place, inPlace: InPlace, language: Language): string[] {
   const { isItem, hasList } = place;
   const { about, leads } = languagePack(language).templates.question;
+  const { talkedTo } = briefWording(language);
   const asked: string[] = [];
   // A thing that the next sentence of its item may ask about: 「申し込みでのつまずき。どこで起きているか」
   let open: string | null = null;
@@ -44,6 +45,9 @@ function wishesIn(text: string, place: Place, inPlace: InPlace, language: Langua
     const { said: reported, isAsked: hasAsked } = before;
     before = { said: sentence, isAsked: hasAsked || /[?？؟]$/u.test(sentence) };
     if (/[?？؟]$/u.test(sentence) || isApart(sentence, inPlace)) continue;
+    // 「五人のパン屋に話を聞きました。」
+    if (talkedTo?.test(sentence.replace(/[。.]+$/u, '')) && !inPlace.asks.test(sentence) && !leads().test(sentence))
+      continue;
     // Beside a list that asks, its writer explains why, but for what is said to be wanted.
     if (!isItem && hasList && !leads().test(sentence)) continue;
     const parts = sentence.split(inPlace.between);

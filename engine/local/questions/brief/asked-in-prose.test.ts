@@ -339,6 +339,9 @@ test.each([
 });
 
 test('whom a study talked to leads no question, and what only denies stays with its question', () => {
+  expect(asked('japanese', '新しいオーブンについて五人のパン屋に話を聞きました。なぜやめるのですか。')).toEqual([
+    'なぜやめるのですか？',
+  ]);
   expect(asked('spanish', 'Hemos hablado con cinco panaderos sobre el horno. ¿Para qué lo usan?')).toEqual([
     '¿Para qué lo usan?',
   ]);
