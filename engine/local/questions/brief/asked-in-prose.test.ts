@@ -342,6 +342,7 @@ test('whom a study talked to leads no question, and what only denies stays with 
   expect(asked('japanese', '新しいオーブンについて五人のパン屋に話を聞きました。なぜやめるのですか。')).toEqual([
     'なぜやめるのですか？',
   ]);
+  expect(asked('arabic', 'تحدثنا مع خمسة خبازين عن الفرن. كم هم مستعدون لدفعه؟')).toEqual(['كم هم مستعدون لدفعه؟']);
   expect(asked('spanish', 'Hemos hablado con cinco panaderos sobre el horno. ¿Para qué lo usan?')).toEqual([
     '¿Para qué lo usan?',
   ]);
