@@ -7,7 +7,7 @@ import { type ClaimTitle, titleForm } from './claim-title.ts';
 import { clausesIn, withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { originOf } from './draft.ts';
-import { canExtendTitle, claimsIn, closesTitle, contentIn, isUnfinished, opensTitle } from './gate.ts';
+import { canExtendTitle, claimsIn, closesTitle, contentIn, opensTitle } from './gate.ts';
 
 /**
  * A title for a sentence of which no clause alone passes the gate: the sentence as it was said, to its end, or its first clauses where
@@ -23,14 +23,13 @@ export function wholeSentenceTitle(sentence: string, language: Language): ClaimT
   const fitting = ends.find((to) => draft.text.slice(start, to).length <= maxWholeCharacters);
   if (fitting === undefined) return null;
   const said = draft.text.slice(start, fitting);
-  const isWhole = fitting === end;
-  if (!readsByItself(said, isWhole, language)) return null;
+  if (!readsByItself(said, language)) return null;
   const text = titleForm(said, language);
   const origin = originOf(draft, { start, end: fitting });
   const isIndirect = speechRules(language).indirect?.test(text) ?? false;
   const claims = claimsIn(text, language);
   const content = contentIn(text, language).length;
-  return { text, whole: { text, ...origin }, claims, content, isIndirect, goesOn: !isWhole, ...origin };
+  return { text, whole: { text, ...origin }, claims, content, isIndirect, goesOn: fitting < end, ...origin };
 }
 
 /** Where a sentence can be left off: before "and" or "or", the last such place first. */
@@ -45,12 +44,12 @@ function firstParts(text: string, language: Language): number[] {
   return ends.reverse();
 }
 
-function readsByItself(text: string, isWhole: boolean, language: Language): boolean {
+function readsByItself(text: string, language: Language): boolean {
   const rules = speechRules(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   if (words.length < wholeSentence.minWords || words.length > wholeSentence.maxWords) return false;
   if (!opensTitle(text, language) || !canExtendTitle(text, language)) return false;
-  if (isWhole ? isUnfinished(text, language) : !closesTitle(text, language)) return false;
+  if (!closesTitle(text, language)) return false;
   if (rules.refused.some((pattern) => pattern.test(text))) return false;
   if (new Set(contentIn(text, language)).size < wholeSentence.minContent) return false;
   const parts = text.split(/[,،]\s/u);
