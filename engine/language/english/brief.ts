@@ -36,19 +36,14 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:(?:please |pls )?(?:don['’]?t|do not)|leave (?:out|off|aside)|skip|steer clear|avoid|stay away|out of scope|off limits|no need)(?!\p{L})/iu,
   },
   plainly: [
-    // "how they were told about it and whether they felt asked"
-    [
-      /(?<=(?<!\p{L})(?:how|what|why)(?!\p{L})[^.?!,;\n]{5,80}) (?:and|\/) whether (?=(?:they|people) )/giu,
-      ', and whether ',
-    ],
     // "I'd like to learn about how teachers plan lessons"
     [
       /(?<=(?:learn|know|hear|find out|understand)(?: more)?) about (?=(?:how|why|what|when|where|who|whether)(?!\p{L}))/giu,
       ' ',
     ],
-    // "I am less interested in their careers or in which brands they use."
+    // "I am less interested in their careers or in which brands they use.", but not "tenants who are not interested in the app".
     [
-      /(?:^|(?<=[.?!] ))(?![^.?!\n]* than )[^.?!\n]*(?<!\p{L})(?:less|not|n['’]t)(?: (?:so|really|very|that|particularly|at all|much))? (?:interested in|bothered (?:about|with)|concerned with)(?!\p{L})[^.?!\n]*[.!]?/gimu,
+      /(?:^|(?<=[.?!] ))(?![^.?!\n]* than )(?:(?:but|and|also|however),? )?(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:much )?(?:less|not)(?: (?:so|really|very|that|particularly|at all|much|too))? (?:interested in|bothered (?:about|with|by)|concerned with)(?!\p{L})[^.?!\n]*(?:[.!]|$)/gimu,
       '',
     ],
     // "Handover interviews – what I want out of them", "- main one: the handover.", "Dawn says money. Dawn always says money."
@@ -301,7 +296,7 @@ export const brief: BriefWording = {
     /^(?:also )?curious: |^(?:i['’]m|i am|we['’]re|we are) (?:also |particularly |especially |mainly |most )*(?:curious,? (?:too, )?about|interested in) (?=[^:?]*: )/iu,
   joining: /^(?:also|then|next|and),? (?=(?:the )?\p{L}[^:?]{0,40}: ?\p{L})/iu,
   wantedThing:
-    /(?:(?<!\p{L})(?:we|i)(?:['’]d| would)?(?: (?:also|really|just|mostly|mainly|particularly|especially))* (?:want|need|hope|wish|like|love)(?: (?:you|us))? to (?:also |really |better )*(?:understand|learn|know|explore|find out|hear|get a (?:feel|sense|picture) (?:of|for))(?: (?:more )?(?:about|of))? (?=(?:the|their|our|any) )|(?<=(?:also|am|are|['’]m|['’]re|particularly|especially|mainly) )interested in )((?!(?:the |their )?(?:main )?(?:reasons? why|extent to which|ways? in which|most|best|answer)(?!\p{L}))[^,.;:?!()–]{6,90}?)(?=,? (?:and|or|but) (?:also )?(?:what|how|why|whether|if|who|when|where|which|to) |[,.;]|$)/iu,
+    /(?:(?<!\p{L})(?:we|i)(?:['’]d| would)?(?: (?:also|really|just|mostly|mainly|particularly|especially))* (?:want|need|hope|wish|like|love)(?: (?:you|us))? to (?:also |really |better )*(?:understand|learn|know|explore|find out|hear|get a (?:feel|sense|picture) (?:of|for))(?: (?:more )?(?:about|of))? (?=(?:the|their|our|any) )|(?<=^(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:(?:also|particularly|especially|mainly|mostly|really|very) )*)interested in )((?!(?:the |their )?(?:main )?(?:reasons? why|extent to which|ways? in which|most|best|answer)(?!\p{L}))[^,.;:?!()–]{6,90}?)(?=,? (?:and|or|but) (?:also )?(?:what|how|why|whether|if|who|when|where|which|to) |[,.;]|$)/iu,
   leftOut: /^(?:not?|out|excl\p{L}*)(?!\p{L})/iu,
   or: 'or',
   mailFields: 'from|to|cc|subject|date|sent',

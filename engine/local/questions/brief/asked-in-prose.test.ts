@@ -314,6 +314,16 @@ test('what a brief says it is less interested in is not asked', () => {
   ).toMatch(/store flour/u);
 });
 
+test('what other people are interested in, or not, is no wish of the brief', () => {
+  expect(asked('english', 'Why are bakers not interested in the club? Who decides?')).toEqual([
+    'Why are bakers not interested in the club?',
+    'Who decides?',
+  ]);
+  expect(asked('english', 'We want to know whether bakers are interested in the club.')).toEqual([
+    'Are bakers interested in the club?',
+  ]);
+});
+
 test('what something has changed or cost is asked in the perfect', () => {
   const brief = 'We want to understand how it has changed the village, and what it has cost so far.';
   expect(asked('english', brief).join(' ')).toBe('How has it changed the village? What has it cost so far?');
