@@ -239,3 +239,23 @@ test('a Japanese alternative is asked on both sides', () => {
     '通知は多すぎるのでしょうか、少なすぎるのでしょうか？',
   ]);
 });
+
+test.each<[Language, string, string]>([
+  [
+    'french',
+    'Nous voulons aussi comprendre les principaux freins à l’inscription.',
+    'Que pensent les gens des principaux freins à l’inscription ?',
+  ],
+  [
+    'spanish',
+    'También queremos entender las principales barreras de entrada.',
+    '¿Qué le parecen a la gente las principales barreras de entrada?',
+  ],
+  [
+    'portuguese',
+    'Também queremos entender as principais barreiras de entrada.',
+    'O que as pessoas acham das principais barreiras de entrada?',
+  ],
+])('in %s, a thing that running text wants to understand is asked about', (language, description, question) => {
+  expect(askedInBrief({ description }, language)).toEqual([question]);
+});
