@@ -71,6 +71,32 @@ describe('the claims that become insights', () => {
     ]);
   });
 
+  test('stay when one of fewer people would quote them, and are quoted by no other', async () => {
+    const cells = [
+      'The skipper before me was late by forty minutes and the app said nothing.',
+      'The skipper before me was late by two hours.',
+      'The skipper before us was late again on Sunday.',
+      "I open the app and there's nothing free until half past six.",
+      'The heating smells of dust whenever it is on.',
+      'The price is fair if you know the coast.',
+      'There is sand on every seat after the holidays.',
+      'The key is cold in winter and sticks in the lock.',
+      'I take photographs of everything, every time.',
+      'The rope is too short for the pier at low tide.',
+    ];
+    const corpus = await prepare([surveyDocument('What annoys you?', cells)]);
+    const first = 'The skipper before me was late by forty minutes and the app said nothing';
+    const chosen = selectClaims(
+      corpus,
+      candidates(corpus, ({ title }) => ({ judged: title === first ? 3 : 0 })),
+    );
+    const lead = chosen.find(({ claim }) => claim.title === first)?.claim.sentence;
+    expect(lead).toBe(0);
+    const titles = chosen.map(({ claim }) => claim.title);
+    expect(titles).toContain('The skipper before us was late again on Sunday');
+    expect(chosen.filter(({ others }) => others.some(({ sentence }) => sentence === lead))).toEqual([]);
+  });
+
   test('do not cite the same sentences twice, unless one praises what the other blames', async () => {
     const said = {
       Ada: 'The missing parcels are a big problem for the whole shop.',

@@ -65,17 +65,19 @@ export function selectClaims(
       const before = [...stored, ...selected];
       if (isNew && (repeats(corpus, next.claim, before) || restsOnTheSame(next, before))) continue;
       if (isNew && before.some((one) => quotes(one, next))) continue;
-      // An earlier insight that the new one quotes is dropped: the new one says it too.
+      // An earlier insight that the new one quotes is dropped: the new one says it too. One with as many people keeps its quote.
       const quoted = selected.filter((one) => quotes(next, one) && !isStored.has(one.claim.sentence));
-      for (const one of quoted) selected.splice(selected.indexOf(one), 1);
-      selected.push(next);
+      const kept = quoted.filter((one) => peopleOn(one) >= peopleOn(next));
+      for (const one of quoted) if (!kept.includes(one)) selected.splice(selected.indexOf(one), 1);
+      selected.push(withoutLeads(next, kept));
     }
   };
   const most = maxInsights * claimsPerInsight;
   select([...stored, ...poolOf(worthwhile.slice(0, most))]);
   for (let from = most; from < worthwhile.length && selected.length < maxInsights; from += most)
     select(poolOf(worthwhile.slice(from, from + most)));
-  return [...selected, ...stored.filter((one) => !selected.includes(one))];
+  const led = new Set(selected.map(({ claim }) => claim.sentence));
+  return [...selected, ...stored.filter(({ claim }) => !led.has(claim.sentence))];
 }
 
 function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {
@@ -169,6 +171,14 @@ function restsOnTheSame(one: Selected, selected: readonly Selected[]): boolean {
 const quotes = ({ claim, others }: Selected, { claim: quoted }: Selected): boolean =>
   (claim.kind === 'liking') === (quoted.kind === 'liking') &&
   others.some(({ isOnTopic, sentence }) => isOnTopic && sentence === quoted.sentence);
+
+const peopleOn = ({ others }: Selected): number => others.filter(({ isOnTopic }) => isOnTopic).length;
+
+/** The claim without the quotes that lead other insights. */
+function withoutLeads(one: Selected, leading: readonly Selected[]): Selected {
+  const leads = new Set(leading.map(({ claim }) => claim.sentence));
+  return { ...one, others: one.others.filter(({ sentence }) => !leads.has(sentence)) };
+}
 
 /** The sentence of a claim, and those of others on its topic. */
 const sentencesOn = ({ claim, others }: Selected): Set<number> =>
