@@ -40,6 +40,22 @@ export type InPlace = {
 };
 
 /** How people who write a brief mark its parts, and what they order to find out. */
+/** How running text names things that a study is to find out: "we want to understand their needs, the reasons for leaving and …". */
+export type Wishes = {
+  /** The beginning of the sentence, up to what is wanted. */
+  readonly opener: RegExp;
+  /** The same where the verb of asking comes last: „Wir möchten … verstehen“. */
+  readonly around?: { readonly opener: RegExp; readonly closer: RegExp };
+  /** What separates two of them, as the source of a pattern; a comma and the words of `and` where it is not given. */
+  readonly joint?: string;
+  /** How words begin that name a thing: "the", "their". */
+  readonly determined: RegExp;
+  /** The word for whose things they are, which a list does not repeat: "their tools and challenges". */
+  readonly owner: RegExp;
+  /** Nouns of what studies ask about: "reasons", "needs". After a clause, only these are wanted, too. */
+  readonly named: RegExp;
+};
+
 export type BriefWording = {
   /** A whole title above what is to be found out: "Objectives", "Research questions". */
   readonly asked: RegExp;
@@ -101,8 +117,7 @@ export type BriefWording = {
   readonly joining?: RegExp;
   /** A clause within another one, with the commas that belong to it. Global. */
   readonly relativeWithin?: RegExp;
-  /** A sentence of running text that wants to know of a thing (1): "we want to understand the reasons for it". */
-  readonly wantedThing?: RegExp;
+  readonly wishes?: Wishes;
   /** A note that says itself that it is not asked: "- theft: drop". */
   readonly dropped?: RegExp;
   /** A title above what is left out. */

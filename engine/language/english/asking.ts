@@ -2,8 +2,8 @@ import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralQuestion } from '../templates/templates.ts';
 import { bareClause, capital, replacing } from '../templates/wording.ts';
-import { directQuestion } from './direct-question.ts';
-import { topicQuestion } from './topic-question.ts';
+import { directQuestion } from './questions/direct-question.ts';
+import { topicQuestion } from './questions/topic-question.ts';
 
 /** Word order distinguishes a question from a clause: what cannot be turned safely stays a clause of another question. */
 export function about(clause: string): string {

@@ -1,4 +1,5 @@
 import type { BriefWording } from '../brief-wording.ts';
+import { wishes } from './questions/wishes.ts';
 
 export const brief: BriefWording = {
   asked:
@@ -41,6 +42,8 @@ export const brief: BriefWording = {
       /(?<=(?:learn|know|hear|find out|understand)(?: more)?) about (?=(?:how|why|what|when|where|who|whether)(?!\p{L}))/giu,
       ' ',
     ],
+    // "why they leave and the reasons for it"
+    [/,? and (?:the |their )?(?:main )?reasons (?:for (?:it|this|that)|behind it)(?=[.;,\n]|$)/gimu, ' and why'],
     // "I am less interested in their careers or in which brands they use.", but not "tenants who are not interested in the app".
     [
       /(?:^|(?<=[.?!] ))(?![^.?!\n]* than )(?:(?:but|and|also|however),? )?(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:much )?(?:less|not)(?: (?:so|really|very|that|particularly|at all|much|too))? (?:interested in|bothered (?:about|with|by)|concerned with)(?!\p{L})[^.?!\n]*(?:[.!]|$)/gimu,
@@ -295,8 +298,7 @@ export const brief: BriefWording = {
   curious:
     /^(?:also )?curious: |^(?:i['’]m|i am|we['’]re|we are) (?:also |particularly |especially |mainly |most )*(?:curious,? (?:too, )?about|interested in) (?=[^:?]*: )/iu,
   joining: /^(?:also|then|next|and),? (?=(?:the )?\p{L}[^:?]{0,40}: ?\p{L})/iu,
-  wantedThing:
-    /(?:(?<!\p{L})(?:we|i)(?:['’]d| would)?(?: (?:also|really|just|mostly|mainly|particularly|especially))* (?:want|need|hope|wish|like|love)(?: (?:you|us))? to (?:also |really |better )*(?:understand|learn|know|explore|find out|hear|get a (?:feel|sense|picture) (?:of|for))(?: (?:more )?(?:about|of))? (?=(?:the|their|our|any) )|(?<=^(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:(?:also|particularly|especially|mainly|mostly|really|very) )*)interested in )((?!(?:the |their )?(?:main )?(?:reasons? why|extent to which|ways? in which|most|best|answer)(?!\p{L}))[^,.;:?!()–]{6,90}?)(?=,? (?:and|or|but) (?:also )?(?:what|how|why|whether|if|who|when|where|which|to) |[,.;]|$)/iu,
+  wishes,
   leftOut: /^(?:not?|out|excl\p{L}*)(?!\p{L})/iu,
   or: 'or',
   mailFields: 'from|to|cc|subject|date|sent',

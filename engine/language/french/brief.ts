@@ -1,12 +1,12 @@
 import type { BriefWording } from '../brief-wording.ts';
+import { wishes } from './wishes.ts';
 
 export const brief: BriefWording = {
   asked:
     /^(?:(?:nos|les|principales?|grandes) )*(?:questions?(?: de recherche| clés?| que nous nous posons| que l['’]on se pose)?|objectifs?|buts?|thèmes?|axes?|ce qu(?:e nous|e l['’]on|['’]on) (?:voulons|veut|voudrait|aimerait|cherch\p{L}+) (?:à )?(?:savoir|comprendre)?)$/iu,
   talkedTo:
     /(?<!\p{L})(?:nous avons|on a|j['’]ai) (?:rencontré|interrogé|interviewé|vu|parlé (?:à|avec)|discuté avec|échangé avec)(?!\p{L})|(?<!\p{L})(?:personnes (?:rencontrées|interrogées|interviewées)|interviewés)(?!\p{L})/iu,
-  wantedThing:
-    /(?<!\p{L})(?:nous|on|je) (?:(?:voulons|souhaitons|aimerions|voudrions|cherchons à|veut|souhaite|aimerait|voudrait|veux|aimerais|voudrais)(?: (?:aussi|surtout|également|mieux))*) (?:à )?(?:mieux )?(?:comprendre|connaître|savoir|explorer|cerner) ((?:les|la|le|leurs?|l['’]) ?(?!(?:raisons? pour|façon dont|manière dont)(?!\p{L}))[^,.;:?!()–]{6,90}?)(?=,? (?:et|ou|mais) (?:aussi )?(?:ce qu|qui|comment|pourquoi|si|quand|où|quel)|[,.;]|$)/iu,
+  wishes,
   reported:
     /^(?:hors (?:étude|champ|périmètre|sujet)|exclu(?:s|sions?)?|non inclus|méthod(?:e|ologie)|démarche|échantillon|participants?|recrutement|public|calendrier|dates?|échéances?|délais?|livrables?|rendu|budget|coût|commanditaire|contacts?|lieu|format|éthique)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:présents?)\s?:/iu, with: 'avec' },

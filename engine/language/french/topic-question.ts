@@ -1,11 +1,17 @@
 const feminine =
-  'situations|raisons|difficultés|attentes|étapes|contraintes|sources|causes|conditions|habitudes|pratiques|solutions|craintes|occasions|limites|erreurs';
+  'situations|raisons|difficultés|attentes|étapes|contraintes|sources|causes|conditions|habitudes|pratiques|solutions|craintes|occasions|limites|erreurs|attitudes|motivations|envies|préférences|priorités|frustrations|perceptions|opportunités';
 const masculine =
   'moments|freins|obstacles|besoins|critères|motifs|leviers|points|problèmes|usages|outils|lieux|irritants|avantages|inconvénients|risques';
-const things = new RegExp(`^(?:les |leurs |ses )?(?:(${feminine})|(?:${masculine}))(?= |$)`, 'iu');
+const things = new RegExp(
+  `^(?:les |leurs |ses )?(?:(?:princip(?:aux|ales)|plus grand(?:e?s)|plus gros(?:ses)?) )?(?:(${feminine})|(?:${masculine}))(?= |$)`,
+  'iu',
+);
 const reaction = /^(?:leur |la |les |leurs )?réactions? ((?:devant|à|au|aux|face) .+)$/iu;
 const bare = /^(place|rôle|poids|part) (?=(?:du|des|de|d['’]))/iu;
 const regard = /^(?:leur |le |un )?(regard|avis|sentiment|point de vue) (sur .+)$/iu;
+
+/** « leur quotidien » */
+const everyday = /^(?:leur|le) (quotidien|parcours(?: d['’]achat)?|journée type)((?: .+)?)$/iu;
 
 /** « l’écart entre le rêve et le reste » */
 const one =
@@ -126,6 +132,8 @@ export function topicQuestion(said: string): string | null {
   const topic = said.replace(/ (?:vs?\.?|versus) .+$/iu, '');
   const [, noun, onWhat] = regard.exec(topic) ?? [];
   if (noun) return `Quel est ${/^a/iu.test(noun) ? 'l’' : 'le '}${noun.toLowerCase()} des personnes ${onWhat}\u00a0?`;
+  const [, day, ofWhom] = everyday.exec(topic) ?? [];
+  if (day) return `À quoi ressemble ${/^leur /iu.test(topic) ? 'leur' : 'le'} ${day.toLowerCase()}${ofWhom}\u00a0?`;
   const [, to] = reaction.exec(topic) ?? [];
   if (to) return `Quelle est la réaction des personnes ${to}\u00a0?`;
   const [, alone] = bare.exec(topic) ?? [];

@@ -1,10 +1,12 @@
 import type { BriefWording } from '../brief-wording.ts';
+import { wishes } from './wishes.ts';
 
 export const brief: BriefWording = {
   asked:
     /^(?:(?:zentrale|offene|wichtigste|unsere|die|leitende|konkrete) )*(?:forschungsfragen?|leitfragen?|kernfragen?|fragen|fragestellung(?:en)?|ziele?|zielsetzung|erkenntnisziele?|untersuchungsziele?|themen(?:blöcke|felder)?|schwerpunkte?|erkenntnisinteresse|gegenstand(?: der (?:untersuchung|studie|befragung))?|was wir wissen (?:wollen|möchten)|(?:ich |wir )?(?:will|wollen|möchten?) wissen|wir (?:möchten|wollen))$/iu,
   talkedTo:
     /(?<!\p{L})(?:gesprochen|interviewt|befragt|besucht|getroffen)(?: (?:haben|habe|wurden?) [^:]*)?(?=\s*:?$)|(?<!\p{L})(?:gesprochen|interviewt|befragt) (?:haben|habe|wurden?)(?!\p{L})|(?<!\p{L})(?:interviewte|befragte|gesprächspartner\p{L}*)(?!\p{L})/iu,
+  wishes,
   reported:
     /^(?:keine? themen?|nicht gegenstand|out of scope|nicht|nicht (?:enthalten|thema|im umfang|teil|nötig)|n\.? scope|kontext|kein thema|ausgeschlossen|außerhalb(?: des umfangs)?|abgrenzung|method(?:e|ik)|vorgehen|erhebung|stichprobe|teilnehmer\p{L}*|teilnehmende|zielgruppe|rekrutierung|termine?|zeitplan|zeitraum|zeitrahmen|frist|ergebnis(?:se)?|ergebnisform|liefergegenst\p{L}+|budget|kosten|auftraggeber(?:in)?|ansprechpartner(?:in)?|kontakt|incentives?|aufwandsentschädigung|ort|organisatorisches|datenschutz)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:anwesend|dabei|teilnehmer|tn)\s?:/iu, with: 'mit' },
@@ -112,8 +114,6 @@ export const brief: BriefWording = {
     /^(?:dann|außerdem|auch|ferner|und)(?: noch)?,? (?![^:]* thema )(?=(?:(?:der|die|das|den) )?\p{L}[^:?]{0,40}: ?\p{L})/iu,
   relativeWithin:
     /(?<!\p{L})(?:warum|weshalb|wieso|wie|was|wann|wo|ob|wer|welche[rsnm]?) (?:\p{L}+ ){0,3}\p{Lu}\p{L}+, (?:die|der|das|den|dem|denen|deren) [^,.;:?!\n]{3,90}, (?=\p{Ll})/gu,
-  wantedThing:
-    /(?<!\p{L})(?:(?:wir|ich) (?:möchten?|wollen|will|würden? gerne?) (?:auch |noch |außerdem |zudem |vor allem |gerne? |besser )*|(?:möchten?|wollen|will|würden?) (?:wir|ich) (?:auch |noch |außerdem |zudem |vor allem |gerne? |besser )*)((?:die|den|das|der) [^,.;:?!()–]{6,90}?) (?:besser |genauer |näher )?(?:verstehen|kennenlernen|erfahren|wissen|herausfinden|nachvollziehen)(?=[.,;]| und |$)/iu,
   leftOut: /^(?:out|no|nicht|kein\p{L}*|auß\p{L}*|ausgeschl\p{L}*|abgrenz\p{L}*)(?!\p{L})/iu,
   or: 'oder',
   mailFields: 'von|an|betreff|datum|gesendet|kopie',

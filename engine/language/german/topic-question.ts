@@ -33,10 +33,23 @@ const patterns: readonly QuestionPattern[] = [
     /^(?:[Dd]ie )?(Bekanntheit|Nutzung|Wahrnehmung|Sichtbarkeit|Erreichbarkeit|Qualität) ((?:und|der|des|von) .+)$/u,
     (noun, rest) => `Wie sieht es mit der ${noun} ${rest} aus?`,
   ],
+  // „die wichtigsten Gründe für den Wechsel“, „die Bedürfnisse junger Familien“
+  [
+    /^[Dd]ie ((?:wichtigsten|größten|häufigsten|schlimmsten|wesentlichen|zentralen|typischen) \p{Lu}\p{L}+(?: .+)?)$/u,
+    (what) => `Was sind die ${what}?`,
+  ],
+  [
+    /^[Dd]ie ((?:Bedürfnisse|Erwartungen|Sorgen|Wünsche|Bedenken|Ängste|Motive|Beweggründe|Gründe|Gewohnheiten|Prioritäten|Ziele|Probleme|Schwierigkeiten|Herausforderungen) (?!der )\p{Ll}+er \p{Lu}.+)$/u,
+    (what) => `Was sind die ${what}?`,
+  ],
+  [
+    /^(?:[Dd]ie )?Rolle des (\p{Lu}\p{L}+?)(?:(?<=s)es|s)((?: (?:bei|beim|in|im|für) .+)?)$/u,
+    (what, rest) => `Welche Rolle spielt${rest} der ${what}?`,
+  ],
   // „Auslöser und Hürden beim Umstieg“
   [
     new RegExp(
-      `^((?:Auslöser|Hürden|Hemmnisse|Barrieren|Probleme|Schwierigkeiten|Herausforderungen|Bedürfnisse|Kriterien|\\p{L}+kriterien|Schmerzpunkte|Stolpersteine|Treiber|Risiken|\\p{L}*[Qq]uellen|Engpässe|Konflikte|Reibungspunkte|Missverständnisse|Alternativen|Unterschiede|Vorteile|Nachteile|Chancen|Grenzen|Lücken)(?: (?:und|oder) \\p{Lu}\\p{L}+)?) (${prepositions} .+)$`,
+      `^(?:[Dd]ie )?((?:Auslöser|Hürden|Hemmnisse|Barrieren|Probleme|Schwierigkeiten|Herausforderungen|Bedürfnisse|Kriterien|\\p{L}+kriterien|Schmerzpunkte|Stolpersteine|Treiber|Risiken|\\p{L}*[Qq]uellen|Engpässe|Konflikte|Reibungspunkte|Missverständnisse|Alternativen|Unterschiede|Vorteile|Nachteile|Chancen|Grenzen|Lücken)(?: (?:und|oder) \\p{Lu}\\p{L}+)?) (${prepositions} .+)$`,
       'u',
     ),
     (nouns, rest) => `Welche ${nouns} gibt es ${rest}?`,

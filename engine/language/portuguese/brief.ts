@@ -1,12 +1,12 @@
 import type { BriefWording } from '../brief-wording.ts';
+import { wishes } from './wishes.ts';
 
 export const brief: BriefWording = {
   asked:
     /^(?:(?:as|os|nossas|nossos|principais) )*(?:(?:perguntas?|questões|questão)(?: de pesquisa| de investigação| principais)?|objetivos?(?: específicos| gerais)?|metas?|temas?|o que queremos saber)$/iu,
   talkedTo:
     /(?<!\p{L})(?:entrevist[aá]mos|entrevistei|fal[aá]mos com|falei com|convers[aá]mos com|ouvimos|entrevistad[oa]s)(?!\p{L})/iu,
-  wantedThing:
-    /(?<!\p{L})(?:(?:também|sobretudo) )?(?:queremos|gostaríamos de|quero|gostaria de|precisamos de)(?: (?:também|sobretudo|melhor))* (?:entender|compreender|perceber|conhecer|saber|explorar|descobrir)(?: (?:também|melhor))? ((?:os|as|o|a|seus?|suas?) (?!(?:razões? por|forma como|maneira como|que )(?!\p{L}))[^,.;:?!()–]{6,90}?)(?=,? (?:e|ou|mas) (?:também )?(?:o que|quem|como|por que|se|quando|onde|qual)|[,.;]|$)/iu,
+  wishes,
   reported:
     /^(?:fora do (?:escopo|âmbito)|excluído|não inclui|exclusões|método|metodologia|abordagem|amostra|participantes|recrutamento|perfil|perfis|calendário|cronograma|datas?|prazos?|entregáveis|entregas?|resultados?|orçamento|custo|cliente|contatos?|contactos?|local|formato)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:presentes|somos)\s?:/iu, with: 'com' },

@@ -9,12 +9,17 @@ const patterns: readonly QuestionPattern[] = [
       `${one.charAt(0).toUpperCase() + one.slice(1)} ou ${other}${rest}: o que as pessoas preferem?`,
   ],
   [/^(?:a |sua )?relação ((?:com|entre) .+)$/iu, (rest) => `Como é a relação ${rest}?`],
+  [
+    /^(?:o )?papel (d[aoe]s?|de) (.+)$/iu,
+    (of, who) => `Que papel ${/s$/u.test(of) ? 'têm' : 'tem'} ${of.slice(1) === 'e' ? '' : `${of.slice(1)} `}${who}?`,
+  ],
+  [/^(?:a )?(?:sua )?rotina( .+)?$/iu, (rest) => `Como é a rotina${rest || ' das pessoas'}?`],
   [/^(?:a )?confiança (n[oa]s? .+|em .+)$/iu, (rest) => `Quanto as pessoas confiam ${rest}?`],
 ];
 const ofQuality = askedBy(patterns);
 
 const things =
-  /^(?:(?:os|as|seus|suas) )?(?:(motivos|obstáculos|problemas|critérios|momentos|passos|riscos|usos|requisitos|fatores|hábitos)|(?:barreiras|razões|dificuldades|necessidades|expectativas|situações|causas|vantagens|desvantagens|diferenças|preocupações|dúvidas|opiniões|consequências|alternativas))(?= |$)/iu;
+  /^(?:(?:os|as)? ?(?:seus|suas) |(?:os|as) )?(?:(?:principais|maiores|piores|melhores|grandes) )?(?:(motivos|obstáculos|pontos|gatilhos|desafios|desejos|medos|entraves|problemas|critérios|momentos|passos|riscos|usos|requisitos|fatores|hábitos)|(?:barreiras|razões|dificuldades|necessidades|expectativas|situações|causas|vantagens|desvantagens|diferenças|preocupações|dúvidas|opiniões|consequências|alternativas|atitudes|preferências|prioridades|reações|oportunidades|frustrações|dores))(?= |$)/iu;
 
 /** The question for a subject that names what is asked of a thing (“as barreiras de acesso”); null for any other. */
 export function topicQuestion(topic: string): string | null {

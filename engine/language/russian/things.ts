@@ -1,4 +1,6 @@
+import type { ItemQuestion } from '../templates/templates.ts';
 import { type AskedKind, plainItemQuestion, thingsOf } from '../templates/thing-kinds.ts';
+import { capital } from '../templates/wording.ts';
 
 const forms: Record<AskedKind, string> = {
   troubles: '{}: как люди с этим справляются?',
@@ -17,9 +19,15 @@ const forms: Record<AskedKind, string> = {
   anything: '{}: как к этому относятся люди?',
 };
 
-export const onItem = plainItemQuestion(thingsOf('russian'), forms, (topic) =>
+const ofThings = plainItemQuestion(thingsOf('russian'), forms, (topic) =>
   topic
     .replace(/[,(].*$/u, '')
     .replace(/ (?:в|во|на|с|со|для|по|от|из|при|после|до|перед|у|о|об|к|ко|за|между|без) .*$/u, '')
     .split(' '),
 );
+
+/** «роль цены»: the price is none of what is asked about. */
+export const onItem: ItemQuestion = {
+  ...ofThings,
+  ask: (topic) => (/^роль /iu.test(topic) ? `${capital(topic, 'ru')}: какова она?` : ofThings.ask(topic)),
+};

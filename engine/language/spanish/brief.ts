@@ -1,12 +1,12 @@
 import type { BriefWording } from '../brief-wording.ts';
+import { wishes } from './wishes.ts';
 
 export const brief: BriefWording = {
   asked:
     /^(?:(?:las|los|nuestras|nuestros|principales) )*(?:preguntas?(?: de investigación| clave| principales)?|objetivos?(?: específicos| generales)?|metas?|temas?|preguntas de (?:la )?investigación|qué queremos saber|lo que queremos saber)$/iu,
   talkedTo:
     /(?<!\p{L})(?:(?:hemos|he) (?:entrevistado|hablado con|visto)|entrevistamos|entrevisté|hablamos con|hablé con|entrevistad[oa]s)(?!\p{L})/iu,
-  wantedThing:
-    /(?<!\p{L})(?:(?:también|sobre todo) )?(?:queremos|quisiéramos|nos gustaría|quiero|quisiera|me gustaría|necesitamos)(?: (?:también|sobre todo|mejor))* (?:entender|comprender|conocer|saber|explorar|averiguar)(?: (?:también|mejor))? ((?:los|las|el|la|sus?) (?!(?:razones? por|forma en|manera en)(?!\p{L}))[^,.;:?!()–]{6,90}?)(?=,? (?:y|o|pero) (?:también )?(?:qué|quién|cómo|por qué|si|cuándo|dónde|cuál)|[,.;]|$)/iu,
+  wishes,
   reported:
     /^(?:fuera de(?:l)? (?:alcance|estudio|ámbito)|excluido|no incluye|exclusiones|método|metodología|enfoque|muestra|participantes|reclutamiento|perfil(?:es)?|calendario|fechas?|plazos?|entregables?|resultados?|presupuesto|coste|cliente|contactos?|lugar|formato)$/iu,
   attendance: { line: /^[\s\p{P}]*(?:presentes|somos|asistentes|asistieron)\s?:/iu, with: 'con' },

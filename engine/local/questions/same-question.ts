@@ -6,14 +6,32 @@ import { maxWordsOfOneSubject, minQuestionSimilarity, minSubjectOverlap } from '
 
 /** Whether two questions share most of their words, or nearly all that they ask about (Jaccard indexes). */
 export function sameQuestion(a: string, b: string, language: Language): boolean {
-  if (isWordedAlike(a, b, language)) return true;
   const [first, second] = [wordsIn(a, language), wordsIn(b, language)];
+  if (isWordedAlike(a, b, language)) return !sharesFrameOnly(first, second, language);
   return isSubjectEnough(first, second, language) && overlapOfContent(first, second, language) >= minSubjectOverlap;
 }
 
 /** Whether two texts share most of their words, the small ones included. */
 export const isWordedAlike = (a: string, b: string, language: Language): boolean =>
   jaccardOf(wordsIn(a, language), wordsIn(b, language)) >= minQuestionSimilarity;
+
+/** "How do people feel about money?" and "How do people feel about the stairs?" have nothing in common but how things are asked about. */
+function sharesFrameOnly(a: ReadonlySet<string>, b: ReadonlySet<string>, language: Language): boolean {
+  const frame = frameOf(language);
+  const [one, other] = [a, b].map((words) => contentOf(words, language).difference(frame));
+  return one !== undefined && other !== undefined && one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+}
+
+const frames = new Map<Language, Set<string>>();
+
+/** The content words of the questions that are asked about any thing: "people", "feel". */
+function frameOf(language: Language): Set<string> {
+  const { onItem } = languagePack(language).templates.question;
+  const frame =
+    frames.get(language) ?? contentOf(new Set(onItem.forms.flatMap((form) => [...wordsIn(form, language)])), language);
+  frames.set(language, frame);
+  return frame;
+}
 
 /** Whether shared content words decide: a single one does in short questions only. */
 function isSubjectEnough(a: ReadonlySet<string>, b: ReadonlySet<string>, language: Language): boolean {

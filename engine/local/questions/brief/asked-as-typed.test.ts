@@ -72,7 +72,7 @@ test('the fields of a form are no questions to people', () => {
 
 test('guesses at the answer after a dash are left out', () => {
   const brief = 'Questions:\n- Role of the samples – copied as is? adapted? distrusted?\n- Do they notice the switch?';
-  expect(asked(brief)).toEqual(['Do people notice the switch?', 'What part is played by the samples?']);
+  expect(asked(brief)).toEqual(['Do people notice the switch?', 'What role do the samples play?']);
 });
 
 test('the label of a thesis is no part of it', () => {

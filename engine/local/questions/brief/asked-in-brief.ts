@@ -33,7 +33,6 @@ import { parallelQuestion } from './notes/parallel-questions.ts';
 import { topicsAsked } from './notes/topics-asked.ts';
 import { questionMark, withoutRemark } from './question-mark.ts';
 import { readBrief } from './read-brief.ts';
-import { wantedThings } from './wanted-things.ts';
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
 export function askedInBrief(brief: Brief, language: Language): string[] {
@@ -67,6 +66,7 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     return text ? [{ item: item.toLowerCase(), text }] : [];
   });
   const asked = parallel.map(({ text }) => text);
+  let last: string | undefined;
   for (const [i, subject] of named.entries()) {
     if (briefWording(language).sample?.test(subject)) continue;
     if (parallel.some(({ item }) => item.includes(subject.toLowerCase()))) continue;
@@ -79,15 +79,12 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     const isNext = asked.length > 0 && areTogether(brief, named[i - 1], subject, isOpen ? withinSentence : joint);
     const before = isNext ? named[i - 1] : undefined;
     const one = subjectAsked(subject, before, { brief, isItem: items.has(subject), language });
-    if (one) asked.push(one.joins ? `${asked.pop()} ${one.text}` : one.text);
+    if (!one || (one.isOpposite && last !== before)) continue;
+    asked.push(one.joins ? `${asked.pop()} ${one.text}` : one.text);
+    last = subject;
   }
   for (const { text, subjects } of notes)
     if (subjects.length === 0 && !asked.some((other) => holdsQuestion(other, text))) asked.push(text);
-  for (const thing of wantedThings(brief, language)) {
-    const one =
-      named.includes(thing) || endsInPronoun(thing, language) ? null : thingAsked(thing, brief, true, language);
-    if (one && !asked.includes(one.text)) asked.push(one.text);
-  }
   const others = [...questionsInBrief(written, language), ...asked];
   for (const text of askedInMessage(brief, language))
     if (!others.some((other) => holdsQuestion(other, text) || sameQuestion(text, other, language))) {
@@ -96,13 +93,6 @@ export function subjectsAsked(written: Brief, language: Language): string[] {
     }
   const all = withTopics(asked, others, topicsAsked(brief, language), language).map(withoutRemark);
   return askedTogether(all, brief, language).filter((one) => !all.some((other) => asksAllOf(other, one)));
-}
-
-/** "Their trouble with them": the sentence before names the things. */
-function endsInPronoun(thing: string, language: Language): boolean {
-  const { backward, objectPronouns } = languagePack(language);
-  const last = wordsOf(thing, { start: 0, end: thing.length }, language).at(-1)?.form ?? '';
-  return backward.has(last) || objectPronouns.has(last);
 }
 
 /** Whether one question is another with more sides: "The price: what do they pay?" and "The price, by the hour: what do they pay, what would be fair?" */
@@ -163,8 +153,8 @@ function subjectAsked(subject: string, before: string | undefined, { brief, isIt
 /** « pourquoi ils sont partis. la vraie raison, pas juste le prix »: what its writer adds to a clause. */
 const afterStop = /(?<=\p{L}+ \p{L}+ (?:\S+ )*\p{L}{4,})\. \p{Ll}.*$/su;
 
-/** A question; `joins`: it is asked together with the one before it, which says what it is about. */
-type Asked = { readonly text: string; readonly joins: boolean };
+/** A question; `joins`: it is asked together with the one before it, which says what it is about; `isOpposite`: it only denies that one. */
+type Asked = { readonly text: string; readonly joins: boolean; readonly isOpposite?: boolean };
 
 /** "inspection letters: how they land" */
 function topicAsked(subject: string, language: Language): Asked | null {
@@ -191,6 +181,9 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const isWhole =
     words >= minWordsOfDirect && !isTemplate(text, clause, language) && !clauseMatches(language, 'describes', first);
   if (!namesTopic(clause, language)) {
+    // "… and whether they do", "what works and what does not"
+    const isOpposite = first === firstWord(before ?? '', language) && denies(clause, language);
+    if (isNext && isOpposite) return { text: sentenceOf(clause, language), joins: true, isOpposite };
     if (isNext && clauseMatches(language, 'whether', first)) return { text, joins: true };
     if (!isWhole) return null;
   }
@@ -214,6 +207,17 @@ function clauseAsked(clause: string, before: string | undefined, language: Langu
   const isLost = isOpen && points && (words < minWordsOfPointing || asksOfThat(text, language));
   return isLost ? null : { text, joins: false };
 }
+
+const sentenceOf = (clause: string, language: Language): string =>
+  (languagePack(language).grammar.opensQuestion ?? '') +
+  clause.charAt(0).toLocaleUpperCase(languagePack(language).tag) +
+  clause.slice(1) +
+  questionMark(language);
+
+const denies = (clause: string, language: Language): boolean =>
+  wordsOf(clause, { start: 0, end: clause.length }, language).some(({ form }) =>
+    languagePack(language).negations.has(form),
+  );
 
 /** Whether the subject of a yes-or-no question is only “that”: "Is that backed up?" says nothing without the sentence before it. */
 function asksOfThat(question: string, language: Language): boolean {
@@ -282,14 +286,11 @@ function namesTopic(clause: string, language: Language): boolean {
 
 /** A clause asked aloud; one with its verb first asks already: „sind sie dann sauer“. */
 function wholeAsked(clause: string, language: Language): string {
-  const { tag, templates } = languagePack(language);
+  const { templates } = languagePack(language);
   const text = aboutAll(clause, language);
   const [first, second] = wordsOf(clause, { start: 0, end: clause.length }, language).map(({ form }) => form);
   if (!isTemplate(text, clause, language) || !isYesOrNo(first, second, language)) return text;
-  const { opensQuestion = '' } = languagePack(language).grammar;
-  return templates.question.aloud(
-    opensQuestion + clause.charAt(0).toLocaleUpperCase(tag) + clause.slice(1) + questionMark(language),
-  );
+  return templates.question.aloud(sentenceOf(clause, language));
 }
 
 /** A clause asked aloud, with its sides, which follow a colon. */

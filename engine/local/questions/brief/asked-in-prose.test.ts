@@ -381,5 +381,5 @@ describe('titles within running text', () => {
 test('a thing that a brief is interested in is asked about, and what it wants to learn about is asked plainly', () => {
   expect(
     asked('english', "I'd like to learn about how bakers plan the week. We are also interested in the first month."),
-  ).toEqual(['How do bakers plan the week?', 'What is the first month like for people?']);
+  ).toEqual(['What is the first month like for people?', 'How do bakers plan the week?']);
 });

@@ -139,15 +139,15 @@ test.each<[Language, string, string[]]>([
     'english',
     'Dear Hana, as you know the oven moved two years ago, so we would like to come prepared. We want to understand the reasons for the long queue in the morning. We would also like to know the share of bread that comes back, and what other bakers do about it.',
     [
-      'What do other bakers do about it?',
       'What are people’s reasons for the long queue in the morning?',
       'How do people feel about the share of bread that comes back?',
+      'What do other bakers do about it?',
     ],
   ],
   [
     'german',
     'Liebe Hana, wie du weißt, ist der Ofen umgezogen, und der Vorstand tagt nächsten Monat. Wir möchten die Gründe für die lange Schlange am Morgen verstehen. Außerdem wüssten wir gern, was andere Bäcker dagegen tun.',
-    ['Was tun andere Bäcker dagegen?', 'Welche Gründe haben die Menschen für die lange Schlange am Morgen?'],
+    ['Welche Gründe haben die Menschen für die lange Schlange am Morgen?', 'Was tun andere Bäcker dagegen?'],
   ],
   ['arabic', 'نودّ أن نفهم سبب قلة الإقبال على الخبز الأسمر.', ['ما سبب قلة الإقبال على الخبز الأسمر؟']],
   ['german', 'Fragen\n- Kasse und Büro: wer darf was', ['Kasse und Büro: wer darf was?']],
@@ -244,17 +244,17 @@ test.each<[Language, string, string]>([
   [
     'french',
     'Nous voulons aussi comprendre les principaux freins à l’inscription.',
-    'Que pensent les gens des principaux freins à l’inscription ?',
+    'Quels sont les principaux freins à l’inscription ?',
   ],
   [
     'spanish',
     'También queremos entender las principales barreras de entrada.',
-    '¿Qué le parecen a la gente las principales barreras de entrada?',
+    '¿Cuáles son las principales barreras de entrada?',
   ],
   [
     'portuguese',
     'Também queremos entender as principais barreiras de entrada.',
-    'O que as pessoas acham das principais barreiras de entrada?',
+    'Quais são as principais barreiras de entrada?',
   ],
 ])('in %s, a thing that running text wants to understand is asked about', (language, description, question) => {
   expect(askedInBrief({ description }, language)).toEqual([question]);

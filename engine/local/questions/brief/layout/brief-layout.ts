@@ -14,6 +14,7 @@ import { withoutMailParts } from './mails.ts';
 import { withTableRows } from './tables.ts';
 import { withoutWhomAsked } from './talked-to.ts';
 import { withCapitalNouns } from './typed-small.ts';
+import { withWishesListed } from './wish-list.ts';
 
 /**
  * A brief with its lists marked as lists: other signs than dashes become dashes, lines below a colon become items, and so do questions
@@ -21,7 +22,7 @@ import { withCapitalNouns } from './typed-small.ts';
  */
 export function laidOut(text: string, language: Language): string {
   const written = withTitlesApart(withTableRows(withoutMailParts(withoutFeelings(text))), language);
-  const signed = withSigns(withoutChatParts(written, language));
+  const signed = withWishesListed(withSigns(withoutChatParts(written, language)), language);
   const listed = withLinesListed(
     withInlineLists(withWhatElse(withoutWhomAsked(withIndents(signed), language), language), language),
     language,

@@ -1,4 +1,4 @@
-import { pastForm, verbOfPast } from './past.ts';
+import { pastForm, verbOfPast } from '../past.ts';
 import { type Turn, turning } from './turn.ts';
 
 /** "how caffeine and energy drinks are used": tried before the rules for plurals, which would take the second noun as the whole subject. */

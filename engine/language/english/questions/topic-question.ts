@@ -1,4 +1,5 @@
-import { askedBy, type QuestionPattern } from '../templates/question-patterns.ts';
+import { askedBy, type QuestionPattern } from '../../templates/question-patterns.ts';
+import { chiefTopics, plainTopics, small } from './plural-topics.ts';
 
 /** Qualities that people find in a thing. */
 const found: Record<string, string> = {
@@ -12,8 +13,11 @@ const found: Record<string, string> = {
   accuracy: 'accurate',
 };
 
+const isSeveral = (thing: string): boolean => / and |(?<![su’'i])s$|^(?:people|children|staff)$/iu.test(thing);
+
 /** A noun that something is asked of, and the question for it. Tried one after the other. */
 const patterns: readonly QuestionPattern[] = [
+  ...chiefTopics,
   // "tablets vs paper"
   [
     /^((?!(?:who|how|what|why|where|when|trust) )(?:\S+ ){0,2}?\S+) (?:vs?\.?|versus) (?!reality)(.+?)((?: (?:for|in|at|on|when) .+)?)$/iu,
@@ -29,6 +33,7 @@ const patterns: readonly QuestionPattern[] = [
     /^((?:fears|hopes|worries|expectations|doubts|concerns)(?: and (?:fears|hopes|worries|expectations|doubts|concerns))) (.+)$/iu,
     (feelings, rest) => `What ${feelings.toLowerCase()} do people have ${rest}?`,
   ],
+  ...plainTopics,
   // "adequacy of the training weeks"
   [
     new RegExp(`^(?:the )?(${Object.keys(found).join('|')}) of (.+)$`, 'iu'),
@@ -57,8 +62,11 @@ const patterns: readonly QuestionPattern[] = [
     /^(?:the )?(effect|impact|influence)s? of (.+)$/iu,
     (force, thing) => `What is the ${force.toLowerCase()} of ${thing}?`,
   ],
-  // "the part played by rents"
-  [/^(?:the )?(?:part|role) (?:played by|of) (.+)$/iu, (player) => `What part is played by ${player}?`],
+  // "the part played by rents", "the role of the mill in village life"
+  [
+    /^(?:the )?(part|role) (?:played by|of) (.+?)((?: (?:in|for|when|during|at|on|within|among) .+)?)$/iu,
+    (part, player, rest) => `What ${part.toLowerCase()} ${isSeveral(player) ? 'do' : 'does'} ${player} play${rest}?`,
+  ],
   // "pain points with call-outs", "unmet needs around training"
   [
     /^(?:(?:their|the|main|current|key) )*((?:unmet )?(?:pain point|problem|challenge|frustration|issue|hurdle|need|suggestion|idea|wish|worry|complaint|workaround))(?:s|es)? ((?:with|around|in|during|when|at|on|for|about|regarding) .+)$/iu,
@@ -97,16 +105,13 @@ const patterns: readonly QuestionPattern[] = [
   // "daily routines before the robot", "alarm handling at night"
   [
     /^(?:the )?((?:[\w-]+ ){0,2}(?:routines|processes|workflows|practices|habits))(?= (?:before|after|in|at|on|for|during|with|between|around|of)(?: |$)|$)(.*)$/iu,
-    (what, rest) => `What do ${small(what)}${rest} look like?`,
+    (what, rest) => `What do ${small(what).replace(/^their /u, 'people’s ')}${rest} look like?`,
   ],
   [
-    /^(?:the )?((?:[\w-]+ ){0,2}(?:handling|routine|process|workflow|handover|planning|onboarding|scheduling|training|cooperation|collaboration|coordination|journey))(?= (?:before|after|in|at|on|for|during|with|between|around|of|within)(?: |$)|$)(.*)$/iu,
-    (what, rest) => `What does ${small(what)}${rest} look like?`,
+    /^((?:the )?(?:[\w-]+ ){0,2}(?:handling|routine|process|workflow|handover|planning|onboarding|scheduling|training|cooperation|collaboration|coordination|journey))(?= (?:before|after|in|at|on|for|during|with|between|around|of|within)(?: |$)|$)(.*)$/iu,
+    (what, rest) => `What does ${small(what).replace(/^their /u, 'people’s ')}${rest} look like?`,
   ],
 ];
-
-const small = (text: string): string =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The question for a subject that names what is asked of a thing ("trust in the data"); null for any other. */
 export const topicQuestion = askedBy(patterns);

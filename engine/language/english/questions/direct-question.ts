@@ -1,4 +1,4 @@
-import { pastForm, verbOfPast } from './past.ts';
+import { pastForm, verbOfPast } from '../past.ts';
 import { type Turn, turning } from './turn.ts';
 import { turnOfPair, turnsOfSubjects, whoDoes } from './turns-of-subjects.ts';
 

@@ -1,0 +1,27 @@
+import type { Wishes } from '../../brief-wording.ts';
+
+const verb =
+  '(?:understand|learn|know|explore|find out|hear|see|identify|uncover|discover|examine|investigate|map(?: out)?|determine|establish|evaluate|assess|gauge|capture|clarify|test|validate|review|measure|gather|collect|look (?:at|into)|dig into|get (?:a )?(?:better |clearer |good |real )?(?:feel|sense|picture|idea|understanding|view) (?:of|for))';
+const more = '(?: (?:more|better|a (?:bit|little) more|something))?(?: (?:about|of|on))?';
+const often = '(?: (?:also|really|just|mostly|mainly|particularly|especially|above all|ultimately))*';
+
+/** What a person or a team wants: "we would like to", "our goal is to", "I am interested in". */
+const wanting = [
+  `(?:we|i|they)(?:['’]d| would)?${often} (?:want|need|hope|wish|like|love|aim|plan)(?: (?:you|us))? to (?:(?:also|really|better|fully) )*${verb}${more}`,
+  `(?:we|i)(?:['’](?:re|m)| are| am)${often} (?:looking|trying|hoping|keen|eager) to (?:(?:also|really|better) )*${verb}${more}`,
+  `(?:we|i)(?:['’](?:re|m)| are| am)${often} (?:looking for|interested in|curious about|keen to hear about|after)`,
+  `(?:the|our|my)(?: (?:main|key|overall|research|study))* (?:goals?|aims?|objectives?|purpose|idea)(?: (?:here|of (?:the|this) \\p{L}+))? (?:is|are|was) to (?:(?:also|really|better) )*${verb}${more}`,
+  `(?:please |pls )?(?:to )?(?:(?:also|better) )*${verb}${more}`,
+].join('|');
+
+export const wishes: Wishes = {
+  opener: new RegExp(
+    `^(?:(?:so|and|also|finally|second|secondly|lastly|in addition|beyond that),? )*(?:${wanting}) `,
+    'iu',
+  ),
+  determined:
+    /^(?:the|an?|their|any|our|its|his|her|all|other|what kinds? of|which kinds? of|\p{L}+(?:s['’]|['’]s)) /iu,
+  owner: /^(?:their|our|its|people['’]s) /iu,
+  named:
+    /(?<!\p{L})(?:reasons?|motives?|motivations?|barriers?|obstacles?|hurdles?|blockers?|pain[- ]?points?|points? of friction|frictions?|frustrations?|challenges?|problems?|issues|difficult(?:y|ies)|struggles?|needs?|expectations?|wishes|wants|workarounds?|alternatives|criteria|triggers?|drivers?|role|impacts?|effects?|influence|attitudes?|views|opinions?|perceptions?|willingness|trust|process(?:es)?|journeys?|habits?|routines?|worries|concerns?|doubts|fears|hopes|ideas|suggestions|opportunit(?:y|ies)|benefits?|drawbacks|experiences?|satisfaction|awareness|differences|strengths?|weaknesses?|gaps|touch ?points?|patterns|preferences?|priorities|goals|feelings|reactions?|consequences|circumstances|conditions|headaches|(?:biggest|main|key|greatest|top|worst|best|most \p{L}+) \p{L}+)(?!\p{L})/iu,
+};

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief } from '../asked-in-brief.ts';
+
+/** What running text is asked as, in any order: the place in the brief decides later. */
+const asked = (language: Language, description: string) => askedInBrief({ description }, language).toSorted();
+
+test.each<[Language, string, string[]]>([
+  [
+    'english',
+    'Understand how bakers plan the week, their pain points and the workarounds they use.',
+    ['How do bakers plan the week?', 'What are people’s pain points?', 'What workarounds do people use?'],
+  ],
+  [
+    'english',
+    'We want to know what works, what doesn’t, and the main points of friction.',
+    ['What works? What doesn’t?', 'What are the main points of friction?'],
+  ],
+  [
+    'english',
+    'We sell bread in two towns. Our goal is to identify key barriers to a second visit, understand the decision process, and explore attitudes towards the price.',
+    [
+      'What are the key barriers to a second visit?',
+      'What does the decision process look like?',
+      'What are people’s attitudes towards the price?',
+    ],
+  ],
+  [
+    'english',
+    'We want to understand perceptions of freshness, trust in the baker and willingness to queue.',
+    [
+      'What are people’s perceptions of freshness?',
+      'How much do people trust the baker?',
+      'How willing are people to queue?',
+    ],
+  ],
+  [
+    'english',
+    "Our aim is to understand bakers' needs and expectations around delivery.",
+    ["What are bakers' needs and expectations around delivery?"],
+  ],
+  [
+    'english',
+    'Learn more about their daily routine, tools and challenges.',
+    ['What does people’s daily routine look like?', 'How do people use their tools?', 'What are people’s challenges?'],
+  ],
+  [
+    'english',
+    'Find out why bakers give up, the alternatives they consider and the role of rents.',
+    ['Why do bakers give up?', 'What alternatives do people consider?', 'What role do rents play?'],
+  ],
+  [
+    'german',
+    'Wir möchten verstehen, warum Bäcker aufhören, und die wichtigsten Gründe für den Wechsel.',
+    ['Warum hören Bäcker auf?', 'Was sind die wichtigsten Gründe für den Wechsel?'],
+  ],
+  ['german', 'Wir wollen wissen, was funktioniert und was nicht.', ['Was funktioniert und was nicht?']],
+  [
+    'german',
+    'Wir möchten mehr über den Alltag der Bäcker, ihre Sorgen und ihre Wünsche erfahren.',
+    [
+      'Wie erleben die Menschen den Alltag der Bäcker?',
+      'Welche Sorgen haben die Menschen?',
+      'Welche Wünsche haben die Menschen?',
+    ],
+  ],
+  [
+    'german',
+    'Uns interessieren die Gründe für den Wechsel, die Rolle des Preises und die größten Hürden.',
+    [
+      'Welche Gründe haben die Menschen für den Wechsel?',
+      'Welche Rolle spielt der Preis?',
+      'Was sind die größten Hürden?',
+    ],
+  ],
+  [
+    'french',
+    'Nous souhaitons savoir pourquoi les boulangers partent, leurs difficultés et le rôle du prix.',
+    [
+      'Pourquoi est-ce que les boulangers partent\u00a0?',
+      'Quelles sont leurs difficultés\u00a0?',
+      'Quel est le rôle du prix\u00a0?',
+    ],
+  ],
+  [
+    'french',
+    'Objectifs : identifier les besoins et explorer les attitudes envers le prix.',
+    ['Quels sont les besoins\u00a0?', 'Quelles sont les attitudes envers le prix\u00a0?'],
+  ],
+  [
+    'spanish',
+    'Nos interesan las expectativas, la confianza en el horno y la disposición a pagar.',
+    [
+      '¿Cuáles son las expectativas?',
+      '¿Cuánto confía la gente en el horno?',
+      '¿Hasta qué punto está la gente dispuesta a pagar?',
+    ],
+  ],
+  [
+    'portuguese',
+    'Queremos saber por que os padeiros saem, as alternativas que consideram e o papel do preço.',
+    ['Por que os padeiros saem?', 'Quais são as alternativas que consideram?', 'Que papel tem o preço?'],
+  ],
+  [
+    'russian',
+    'Мы хотим узнать, почему пекари уходят, и понять роль цены.',
+    ['Почему пекари уходят?', 'Роль цены: какова она?'],
+  ],
+  [
+    'arabic',
+    'نريد أن نفهم أسباب المغادرة، وآراء الخبازين في السعر.',
+    ['ما أسباب المغادرة؟', 'ما آراء الخبازين في السعر؟'],
+  ],
+  [
+    'english',
+    'Questions:\n- Key barriers to a second visit\n- Unmet needs',
+    ['What are the key barriers to a second visit?', 'What unmet needs do people have?'],
+  ],
+])('in %s, things that a brief names are asked about: %s', (language, description, questions) => {
+  expect(asked(language, description)).toEqual(questions.toSorted());
+});
+
+test.each<[string, string, string[]]>([
+  [
+    'a clause keeps its own objects',
+    'We want to know how bakers plan the week, the rota and holidays.',
+    ['How do bakers plan the week, the rota and holidays?'],
+  ],
+  [
+    'what points back names nothing',
+    'We want to know how bakers rest, and the reasons for it.',
+    ['How do bakers rest?'],
+  ],
+  ['whom a study learns from is none of it', 'We want to learn from bakers and millers about flour.', []],
+  ['a decision of the client is none of it', 'Goal: decide where to put the second oven and the new counter.', []],
+])('%s', (_, description, questions) => {
+  expect(asked('english', description)).toEqual(questions);
+});

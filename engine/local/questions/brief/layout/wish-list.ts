@@ -1,0 +1,150 @@
+import type { Language } from '#contract/languages.ts';
+import { briefWording, clauseMatches, type Wishes } from '#engine/language/brief-wording.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import { wishList } from '../../../tuning/questions.ts';
+import { asksItself } from '../../is-template.ts';
+import { listed, sentencesOfBrief } from '../brief-body.ts';
+
+/**
+ * What the running text of a brief says it wants to know, as a list, where it names things: "We want to understand how managers plan
+ * shifts, their pain points and the workarounds they use." A sentence that wants only clauses stays as it is.
+ */
+export function withWishesListed(text: string, language: Language): string {
+  const { wishes } = briefWording(language);
+  if (!wishes) return text;
+  return text
+    .split('\n')
+    .map((line) => (listed.test(line) ? line : lineListed(line, wishes, language)))
+    .join('\n');
+}
+
+function lineListed(line: string, wishes: Wishes, language: Language): string {
+  const sentences = sentencesOfBrief(line, language).map(({ start, end }) => line.slice(start, end).trim());
+  const found = sentences.map((sentence) => wishesIn(sentence, wishes, language));
+  if (found.every((one) => one === null)) return line;
+  const prose = sentences.flatMap((sentence, i) => found[i]?.asked ?? (found[i] ? [] : sentence));
+  return [prose.join(' '), found.flatMap((one) => one?.things.map((thing) => `- ${thing}`) ?? []).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The things that a sentence wants to know of, and what is left of it where it asks, too; null where it names no thing. */
+function wishesIn(sentence: string, wishes: Wishes, language: Language): { things: string[]; asked?: string } | null {
+  if (sentence.length > wishList.maxSentenceLength) return null;
+  const wish = wishOf(sentence.replace(/[.!\s]+$/u, ''), wishes, language);
+  if (!wish || /[?？؟:;()–—]/u.test(wish.wanted)) return null;
+  const { decides, eitherWay } = briefWording(language);
+  if (decides?.test(wish.wanted) || eitherWay?.test(wish.wanted)) return null;
+  const parts = partsOf(wish, wishes, language);
+  const things = parts.filter(({ isThing }) => isThing).map(({ text }) => text);
+  const clauses = parts.filter(({ isThing }) => !isThing).map(({ text }) => text);
+  if (things.length === 0) return null;
+  return clauses.length === 0 ? { things } : { things, asked: `${wish.opening}${clauses.join(', ')}.` };
+}
+
+/** What is wanted, and the words before it; `isObject`: it follows a verb of asking, so that it can be nothing but a clause or a thing. */
+type Wish = { readonly opening: string; readonly wanted: string; readonly isObject: boolean };
+
+/** "Goals: identify | …", "We want to understand | …", „Wir wollen | … | verstehen“; null where nothing is wanted. */
+function wishOf(sentence: string, { around, opener }: Wishes, language: Language): Wish | null {
+  const { asked } = briefWording(language);
+  const [title = '', label = ''] = /^([^:.]{1,40}?)\s?: /u.exec(sentence) ?? [];
+  const from = asked?.test(label) ? title.length : 0;
+  const said = sentence.slice(from);
+  const [verb = ''] = opener.exec(said) ?? [];
+  if (verb === '' && around?.closer.test(said)) {
+    const [before = ''] = around.opener.exec(said) ?? [];
+    if (before)
+      return { opening: before, wanted: said.slice(before.length).replace(around.closer, ''), isObject: true };
+  }
+  const opening = sentence.slice(0, from + verb.length);
+  return opening === '' ? null : { opening, wanted: sentence.slice(opening.length), isObject: verb !== '' };
+}
+
+type Part = { readonly text: string; readonly isThing: boolean };
+
+/** What is wanted, one after the other: a part begins where a comma or "and" is followed by a clause that asks, by an order or by a thing. */
+function partsOf({ wanted, isObject: isFirstObject }: Wish, wishes: Wishes, language: Language): Part[] {
+  const { and } = briefWording(language);
+  const joint = new RegExp(`(${wishes.joint ?? `,? (?:${and}) |, `})`, 'iu');
+  const pieces = wanted.split(joint);
+  const isList = pieces.filter((piece) => /^[,،]/u.test(piece) && joint.test(piece)).length > 0;
+  const parts: Part[] = [];
+  for (let i = 0; i < pieces.length; i += 2) {
+    const joined = pieces[i - 1] ?? '';
+    const said = withoutOrder(pieces[i] ?? '', wishes, language);
+    const isOrdered = said !== pieces[i];
+    const last = parts.at(-1);
+    const isObject = last ? isOrdered : isFirstObject || isOrdered;
+    const isThing = !asksClause(said, language) && mayName(said, isObject, wishes, language);
+    const begins =
+      !last ||
+      isOrdered ||
+      asksClause(said, language) ||
+      (isThing && (last.isThing ? isNext(said, last.text, isList, wishes, language) : isNamed(said, wishes, language)));
+    if (begins) parts.push({ text: withOwner(said, last, wishes), isThing });
+    else parts[parts.length - 1] = { ...last, text: `${last.text}${joined}${pieces[i]}` };
+  }
+  return parts;
+}
+
+/** After a thing another one begins in a list, and where it has a determiner, or where both say what they are about. */
+function isNext(said: string, before: string, isList: boolean, { determined }: Wishes, language: Language): boolean {
+  const saysAboutWhat = (thing: string) =>
+    asksItself(thing, language) && / \p{L}+ /u.test(thing.replace(determined, ''));
+  return isList || determined.test(said) || (saysAboutWhat(said) && saysAboutWhat(before));
+}
+
+/** "their daily routine, | tools and challenges" are all theirs. */
+function withOwner(said: string, before: Part | undefined, { determined, owner }: Wishes): string {
+  const [owned = ''] = (before?.isThing && owner.exec(before.text)) || [];
+  return owned !== '' && !determined.test(said) && !said.slice(1).includes(' ') ? owned + said : said;
+}
+
+function isNamed(said: string, { determined, named }: Wishes, language: Language): boolean {
+  const head = said.split(/ (?:that|which|who|they|people|we) /u)[0] ?? '';
+  return named.test(head) && (determined.test(said) || asksItself(said, language));
+}
+
+const withoutOrder = (said: string, { around, opener }: Wishes, language: Language): string => {
+  const { order } = briefWording(language);
+  return (
+    said
+      .replace(opener, '')
+      .replace(order, '')
+      .replace(around?.closer ?? '', '') || said
+  );
+};
+
+/** Whether words ask: "how they decide", "at what point", "whether it helps". */
+function asksClause(said: string, language: Language): boolean {
+  const { interrogatives, nounBefore, complementizers } = languagePack(language);
+  const [first = '', second = ''] = wordsOf(said, { start: 0, end: said.length }, language).map(({ form }) => form);
+  return (
+    interrogatives.has(first) ||
+    complementizers.has(first) ||
+    clauseMatches(language, 'whether', first) ||
+    (nounBefore.has(first) && interrogatives.has(second))
+  );
+}
+
+/**
+ * Whether words may name a thing: no pronoun or preposition comes first, nothing acts in them, and no number says that they are about the
+ * work. `isObject`: they follow the verb of asking.
+ */
+function mayName(said: string, isObject: boolean, wishes: Wishes, language: Language): boolean {
+  const forms = wordsOf(said, { start: 0, end: said.length }, language).map(({ form }) => form);
+  const { backward, firstPerson, negations, nounBefore, objectPronouns } = languagePack(language);
+  const { isMainClause, verbs } = speechRules(language);
+  const [first = ''] = forms;
+  const last = forms.at(-1) ?? '';
+  // "the reasons for it": the sentence before names the thing.
+  if (backward.has(last) || objectPronouns.has(last)) return isNamed(said, wishes, language) && firstPerson.has(last);
+  if (forms.length === 0 || forms.length > wishList.maxWords || /\d/u.test(said)) return false;
+  if (clauseMatches(language, 'pronoun', first) || negations.has(first)) return false;
+  if ((backward.has(first) || nounBefore.has(first)) && !wishes.determined.test(said)) return false;
+  if (forms.some((form) => firstPerson.has(form)) && !isNamed(said, wishes, language)) return false;
+  return isObject || nounBefore.has(first) || asksItself(said, language) || !isMainClause(forms, verbs);
+}
