@@ -46,6 +46,10 @@ export type Wishes = {
   readonly opener: RegExp;
   /** The same where the verb of asking comes last: „Wir möchten … verstehen“. */
   readonly around?: { readonly opener: RegExp; readonly closer: RegExp };
+  /** Words before a thing that only introduce it: "in particular". */
+  readonly adverb: RegExp;
+  /** "We want to know": before a clause that asks. */
+  readonly know: string;
   /** What separates two of them, as the source of a pattern; a comma and the words of `and` where it is not given. */
   readonly joint?: string;
   /** How words begin that name a thing: "the", "their". */

@@ -10,6 +10,8 @@ export const wishes: Wishes = {
     'u',
   ),
   joint: `،\\s?و(?=\\p{L}{3})|،\\s?| و(?=(?:${verb}|${named}) )`,
+  adverb: /^(?:خصوصًا|خاصة|ولا سيما|أيضًا) /u,
+  know: 'نريد أن نعرف ',
   determined: new RegExp(`^${named} `, 'u'),
   owner: /^(?!)/u,
   named: new RegExp(`^${named} `, 'u'),

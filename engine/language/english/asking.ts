@@ -15,7 +15,7 @@ export function about(clause: string): string {
 
 /** "which parts do they use" */
 const asksAlready =
-  /^(?:what|which|how|when|where|why|whose)(?: [\w-]+){0,3}? (?:do|does|did) (?:they|people|we|you)(?= )/iu;
+  /^(?:(?:what|which|how|when|where|why|whose)(?: [\w-]+){0,3}?|to what extent) (?:do|does|did) (?:they|people|we|you)(?= )|^to what extent (?:do|does|did|is|are|has|have) /iu;
 
 const opens =
   /^(?:(?:to|with|for|from|by|in|at|on|about|of) )?(?:what|who|whom|whose|which|when|where|why|how|whether)(?!\p{L})/iu;

@@ -44,6 +44,11 @@ export const brief: BriefWording = {
     ],
     // "why they leave and the reasons for it"
     [/,? and (?:the |their )?(?:main )?reasons (?:for (?:it|this|that)|behind it)(?=[.;,\n]|$)/gimu, ' and why'],
+    // "Check whether that's true, how they chose theirs and …"
+    [
+      /(?<=^|[.!?] )(?:please )?(?:check|see|test|find out) (?:if|whether) (?:that|this|it)(?:['’]s| is| was) (?:really |actually )?(?:true|so|right|the case), (?:and )?(?=(?:how|what|why|where|when|who|which|whether)(?!\p{L}))/gimu,
+      'We want to know ',
+    ],
     // "I am less interested in their careers or in which brands they use.", but not "tenants who are not interested in the app".
     [
       /(?:^|(?<=[.?!] ))(?![^.?!\n]* than )(?:(?:but|and|also|however),? )?(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:much )?(?:less|not)(?: (?:so|really|very|that|particularly|at all|much|too))? (?:interested in|bothered (?:about|with|by)|concerned with)(?!\p{L})[^.?!\n]*(?:[.!]|$)/gimu,
@@ -272,7 +277,7 @@ export const brief: BriefWording = {
   ofCourse: /, of course(?=,|$)/giu,
   goesOn: /^(?:oh,? )?(?:and |but )?(?:also|lastly|finally|then|plus|and)(?!\p{L})/iu,
   emphasis:
-    /^(?:in particular|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|if (?:it comes up|there(?:['’]s| is) time|you get to it)|ideally)(?:[,:]|\s+[–—-])\s*(?=\p{L})/iu,
+    /^(?:in particular|in short|basically|in a nutshell|above all|(?:so |but )?(?:mainly|mostly)|finally|lastly|specifically|(?:then )?more (?:specifically|generally)|beyond that|first(?:ly)?|secondly|conversely|(?:and )?then|if (?:at all )?possible|if (?:it comes up|there(?:['’]s| is) time|you get to it)|ideally)(?:[,:]|\s+[–—-])\s*(?=\p{L})/iu,
   plainClauses: [
     // "We are set on building reminders, and I'd like to know if that's backed up": “that” is what precedes it.
     [

@@ -35,6 +35,11 @@ export const brief: BriefWording = {
       /(?<!\p{L})(?:weglassen|lass\p{L}* .{0,40}(?:weg|draußen|außen vor)|lass\p{L}* wir|ausgeklammert|außen vor|sehen sie (?:bitte )?davon ab|nicht (?:fragen|ansprechen|anfangen)|fang .{0,30}nicht)(?!\p{L})/iu,
   },
   plainly: [
+    // „… und die Frage, wann jemand nachfragt“
+    [
+      /(?<=\p{L})(?: (?:und|sowie)|,)(?: um| auch)? die Frage, (?=(?:wann|wie|was|wer|wo|warum|weshalb|ob|welche[rsn]?)(?!\p{L}))/giu,
+      ' und ',
+    ],
     // „Brotbestellung – was ich aus den Interviews brauche“, „weils nix kostet“
     [/^([^\n–—-]{3,60}) [–—-] was (?:ich|wir) [^\n?]*(?:brauchen?|wissen (?:will|wollen|möchten?))\s*$/gimu, '$1\n'],
     [/(?<!\p{L})(ob|weil|wenn)s(?= )/gu, '$1 es'],
@@ -102,7 +107,7 @@ export const brief: BriefWording = {
   ofCourse: /, natürlich(?=,|$)/giu,
   goesOn: /^(?:und |aber )?(?:außerdem|auch|dann|und|schließlich|zuletzt|ferner)(?!\p{L})/iu,
   emphasis:
-    /^(?:umgekehrt|darüber hinaus|außerdem|ferner|ansonsten|schließlich|vor allem|insbesondere|(?:ganz )?zum schluss|zuletzt|wenn möglich|falls möglich|idealerweise)[,:]\s*(?=\p{L})/iu,
+    /^(?:umgekehrt|kurz gesagt|kurzum|im grunde|konkret|darüber hinaus|außerdem|ferner|ansonsten|schließlich|vor allem|insbesondere|(?:ganz )?zum schluss|zuletzt|wenn möglich|falls möglich|idealerweise)[,:]\s*(?=\p{L})/iu,
   plainClauses: [
     [/,? (?:wenn überhaupt(?: \p{L}+)?|falls überhaupt),/giu, ''],
     [/,? (?:und|oder),? (?:wenn|falls) (?:ja|nein|nicht),?[^.;?!\n]*/giu, ''],

@@ -59,7 +59,8 @@ const troubled =
 export const onItem: ItemQuestion = {
   ask: (topic) => {
     if (noItem.test(topic)) return null;
-    const things = topic.split(/, | und | ?\/ ?/u);
+    // People are named in each question.
+    const things = topic.replace(/^[Ii]hre /u, '').split(/, | und | ?\/ ?/u);
     const heads = things.map((thing) => head.exec(thing)?.[1] ?? '');
     const kind = things.every((thing) => troubled.test(thing))
       ? 'troubles'
@@ -68,7 +69,7 @@ export const onItem: ItemQuestion = {
     const isBare =
       (kind === 'values' || kind === 'views') && things.length === 1 && /^\p{Lu}(?!\p{L}+e[rsn]? \p{Lu})/u.test(topic);
     if (isBare) return forms[kind].one.replace('{}', topic);
-    return asked(things, forms[kind]) ?? said(loose[kind], topic);
+    return asked(things, forms[kind])?.replace(/^Welche die /u, 'Welche ') ?? said(loose[kind], topic);
   },
   knows: (topic) => known.kindOf([head.exec(topic)?.[1] ?? '']) !== 'anything',
   forms: [

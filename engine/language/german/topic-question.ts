@@ -69,7 +69,7 @@ const patterns: readonly QuestionPattern[] = [
     (noun, rest) => `Wie sieht es mit der ${noun} ${rest} aus?`,
   ],
   [
-    /^(?:[Dd]as |[Dd]ie )?(Verhältnis|Beziehung) ((?:zu|zum|zur|zwischen) .+)$/u,
+    /^(?:[Dd]as |[Dd]ie )?(Verhältnis|Beziehung) ((?:(?:von|der) .+? )?(?:zu|zum|zur|zwischen) .+)$/u,
     (noun, rest) => `Wie ist ${noun === 'Beziehung' ? 'die' : 'das'} ${noun} ${rest}?`,
   ],
   [

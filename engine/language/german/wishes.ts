@@ -14,6 +14,8 @@ const wanting = [
   `(?:uns|mich|das team) (?:interessier(?:en|t)|beschäftig(?:en|t))${often}`,
   `(?:wir|ich) interessier(?:en|e) (?:uns|mich)${often} für`,
   `es geht(?: uns)?${often} um`,
+  `(?:die |das |unsere? )?(?:studie|untersuchung|projekt|forschung|befragung|thema|arbeit) (?:untersucht|betrachtet|fragt nach|ist|sind)`,
+  `(?:im (?:mittelpunkt|fokus|zentrum|vordergrund) (?:steht|stehen)|untersucht (?:wird|werden)|zu klären (?:ist|sind)|thema (?:ist|sind))${often}`,
   `(?:besser |genauer )?(?:verstehen|herausfinden|erfahren|wissen|klären|ermitteln|kennenlernen)`,
 ].join('|');
 
@@ -21,14 +23,17 @@ export const wishes: Wishes = {
   opener: new RegExp(`${opening}(?:${wanting}),? `, 'iu'),
   around: {
     opener: new RegExp(
-      `${opening}(?:${want}${often}(?: (?:über|von))?|(?:unser |das )?(?:haupt)?(?:ziel|anliegen) ist(?: es)?,?) `,
+      `${opening}(?:(?:es )?soll(?:en)?(?: auch)?|${want}${often}(?: (?:über|von))?|(?:unser |das )?(?:haupt)?(?:ziel|anliegen) ist(?: es)?,?) `,
       'iu',
     ),
     closer: new RegExp(
-      `,? (?:(?:besser|genauer|näher|mehr) )*(?:zu )?(?:${verb}|herauszufinden|nachzuvollziehen|kennenzulernen|aufzudecken)$`,
+      `,? (?:(?:besser|genauer|näher|mehr) )*(?:zu )?(?:${verb}|herauszufinden|nachzuvollziehen|kennenzulernen|aufzudecken|(?:untersucht|beleuchtet|geklärt|erfragt|ermittelt|erhoben|verstanden|herausgefunden) werden)$`,
       'iu',
     ),
   },
+  joint: ',? (?:und|oder|sowie) |, ',
+  adverb: /^(?:(?:insbesondere|vor allem|besonders|konkret|auch|außerdem|zudem|sowie|um),? )+/iu,
+  know: 'Wir möchten wissen, ',
   determined: /^(?:die|der|den|das|dem|ein(?:en?|er)?|ihre[nrm]?|ihr|unsere[nrm]?|alle|andere|weitere) /iu,
   owner: /^(?:ihre|unsere) /iu,
   named:

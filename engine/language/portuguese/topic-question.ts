@@ -14,6 +14,12 @@ const patterns: readonly QuestionPattern[] = [
     (of, who) => `Que papel ${/s$/u.test(of) ? 'têm' : 'tem'} ${of.slice(1) === 'e' ? '' : `${of.slice(1)} `}${who}?`,
   ],
   [/^(?:a )?(?:sua )?rotina( .+)?$/iu, (rest) => `Como é a rotina${rest || ' das pessoas'}?`],
+  [/^(?:[ao] )?(?:sua )?relação (d[aoe]s? .+? com .+)$/iu, (rest) => `Como é a relação ${rest}?`],
+  [/^(?:o |seu )?uso (d[ao]s?) (.+)$/iu, (of, thing) => `Como as pessoas usam ${of.slice(1)} ${thing}?`],
+  [/^(?:a |as )?percepç(?:ão|ões) sobre (.+)$/iu, (thing) => `Como as pessoas veem ${thing}?`],
+  [/^(?:a )?influência (d[aoe]s? .+)$/iu, (rest) => `Qual é a influência ${rest}?`],
+  [/^(?:o |seu )?dia a dia (d[aoe]s? .+)$/iu, (rest) => `Como é o dia a dia ${rest}?`],
+  [/^(?:a )?intenção (de .+)$/iu, (of) => `Qual é a intenção ${of}?`],
   [/^(?:a )?confiança (n[oa]s? .+|em .+)$/iu, (rest) => `Quanto as pessoas confiam ${rest}?`],
 ];
 const ofQuality = askedBy(patterns);

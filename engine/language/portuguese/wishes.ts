@@ -8,12 +8,18 @@ const often = '(?: (?:também|sobretudo|melhor|principalmente|além disso))*';
 const wanting = [
   `(?:queremos|gostaríamos de|quero|gostaria de|precisamos(?: de)?|pretendemos|buscamos)${often} ${verb}(?: (?:mais|melhor))?(?: (?:sobre|de))?`,
   `(?:o|nosso|o nosso) (?:objetivo|objectivo|propósito)(?: principal)? é ${verb}(?: melhor)?`,
+  `(?:est[ea]|[oa]|noss[oa]) (?:estudo|pesquisa|projeto) (?:analisa|explora|investiga|examina|trata de)`,
+  `(?:trata-se de|é preciso|interessa) ${verb}`,
+  `os temas(?: principais)? são`,
   `(?:nos|me) interessam?${often}`,
   `${verb}(?: melhor)?`,
 ].join('|');
 
 export const wishes: Wishes = {
   opener: new RegExp(`^(?:(?:e|além disso|também|por fim|em segundo lugar),? )*(?:${wanting}) `, 'iu'),
+  joint: ',? (?:e|ou|assim como|bem como) |, ',
+  adverb: /^(?:(?:em particular|sobretudo|especialmente|principalmente|incluindo|também|bem como),? )+/iu,
+  know: 'Queremos saber ',
   determined: /^(?:(?:os|as|o|a) )?(?:os|as|o|a|seus?|suas?|noss[oa]s?|uma?|outr[oa]s) /iu,
   owner: /^(?:(?:os |as )?(?:seus|suas)|nossos|nossas) /iu,
   named:

@@ -8,6 +8,21 @@ const patterns: readonly QuestionPattern[] = [
     (one, other, rest) => `${one.charAt(0).toUpperCase() + one.slice(1)} o ${other}${rest}: ¿qué prefiere la gente?`,
   ],
   [/^(?:la |su )?relación ((?:con|entre) .+)$/iu, (rest) => `¿Cómo es la relación ${rest}?`],
+  [/^(?:la |su )?relación (de .+? con .+)$/iu, (rest) => `¿Cómo es la relación ${rest}?`],
+  [
+    /^(?:el |su )?uso (?:real |actual )?(del|de la|de los|de las) (.+)$/iu,
+    (of, thing) => `¿Cómo usa la gente ${of === 'del' ? 'el' : of.slice(3)} ${thing}?`,
+  ],
+  [
+    /^(?:la |su )?percepci(?:ón|ones) (del|de la|de los|de las) (.+)$/iu,
+    (of, thing) => `¿Cómo percibe la gente ${of === 'del' ? 'el' : of.slice(3)} ${thing}?`,
+  ],
+  [/^(?:la )?influencia (de .+|del .+)$/iu, (rest) => `¿Cuál es la influencia ${rest}?`],
+  [
+    /^(?:la |su )?(vida (?:cotidiana|diaria)|rutina(?: diaria)?)( .+)?$/iu,
+    (life, rest) => `¿Cómo es la ${life.toLowerCase()}${rest}?`,
+  ],
+  [/^(?:el |su )?día a día (de .+|del .+)$/iu, (rest) => `¿Cómo es el día a día ${rest}?`],
   [/^(?:la )?confianza en (.+)$/iu, (thing) => `¿Cuánto confía la gente en ${thing}?`],
   [/^(?:la )?disposición a (.+)$/iu, (act) => `¿Hasta qué punto está la gente dispuesta a ${act}?`],
   [/^(?:el )?papel de (las|los) (.+)$/iu, (article, who) => `¿Qué papel tienen ${article} ${who}?`],

@@ -8,12 +8,18 @@ const often = '(?: (?:también|sobre todo|mejor|especialmente|además|ante todo)
 const wanting = [
   `(?:queremos|quisiéramos|nos gustaría|quiero|quisiera|me gustaría|necesitamos|buscamos|esperamos|pretendemos)${often} ${verb}(?: (?:más|mejor|algo))?(?: (?:sobre|de))?`,
   `(?:el|nuestro) (?:objetivo|propósito)(?: principal)? es ${verb}(?: mejor)?`,
+  `(?:este|el|nuestro) (?:estudio|proyecto) (?:analiza|explora|investiga|examina|trata de)`,
+  `(?:se trata de|hace falta|hay que|toca) ${verb}`,
+  `los temas(?: principales)? son`,
   `(?:nos|me) interesan?${often}`,
   `${verb}(?: mejor)?`,
 ].join('|');
 
 export const wishes: Wishes = {
   opener: new RegExp(`^(?:(?:y|además|también|por último|en segundo lugar),? )*(?:${wanting}) `, 'iu'),
+  joint: ',? (?:y|o|e|así como) |, ',
+  adverb: /^(?:(?:en particular|sobre todo|especialmente|incluid[oa]s?|también|así como),? )+/iu,
+  know: 'Queremos saber ',
   determined: /^(?:los|las|el|la|sus?|nuestr[oa]s?|una?|otr[oa]s) /iu,
   owner: /^(?:sus|su|nuestros|nuestras) /iu,
   named:

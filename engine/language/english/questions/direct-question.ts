@@ -8,7 +8,7 @@ const subjectVerb =
   'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers|catches|stands|prompts|persuades|influences|shapes|draws|surprises|upsets|puts|tempts|irritates|tips|gives|takes';
 /** The same in the past, before the one whom it concerns: "what prompted people to cancel". */
 const pastBefore =
-  /^what (?:went|happened|changed|struck|occurred|came)(?= )|^(?:what|who|who or what) (?:\w{3,}ed|made|led|kept|brought|got|drove|put|cost|told|took|taught|gave|held) (?:people|them|anyone|anybody|everyone|(?:the|their|a|an) )/iu;
+  /^what (?:went|happened|changed|struck|occurred|came)(?= )|^(?:what|who|who or what) (?:nearly |almost |finally |eventually )?(?:\w{3,}ed|made|led|kept|brought|got|drove|put|cost|told|took|taught|gave|held) (?:people|them|anyone|anybody|everyone|(?:the|their|a|an) )/iu;
 /** Verbs of a single subject: "how the owner decides". */
 const singleVerb =
   'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks|says|thinks|wants|needs|tells|gives|expects|knows';
@@ -164,7 +164,7 @@ const ofWhich =
 const ofLike = /^what ((?!they |people |we )[\w' -]{3,80}?) (is|are|was|were) ((?:really |actually )?like(?: .*)?)$/iu;
 /** "how welcome strangers feel" */
 const ofHow =
-  /^(how (?!the |their |our |my |your |its |an? |these |those |people |they |we |you |much |many )[\w-]*[^s\W]) ((?:they|people|[\w-]{2,}[^s\W]s)) (feel|find|seem)(?= |$)(.*)$/iu;
+  /^(how (?!the |their |our |my |your |its |an? |these |those |people |they |we |you |much |many |[\w-]+-(?:time|hand|term|year) )[\w-]*[^s\W]) ((?:they|people|[\w-]{2,}[^s\W]s)) (feel|find|seem)(?= |$)(.*)$/iu;
 /** "what wears them down" */
 const ofThem = /^what \w+s (?:them|us|you|me|him|her)(?= |$)/iu;
 /** "how much difference the building itself makes" */

@@ -99,6 +99,8 @@ const patterns: readonly QuestionPattern[] = [
   [/^(?:their |the )?awareness of (.+)$/iu, (thing) => `How aware are people of ${thing}?`],
   [/^(?:their |the )?knowledge (?:of|about) (.+)$/iu, (thing) => `What do people know about ${thing}?`],
   [/^(?:their |the )?understanding of (.+)$/iu, (thing) => `How well do people understand ${thing}?`],
+  // "the use of voice assistants by people who cannot see"
+  [/^(?:the )?use of (.+?) by ((?:people|those) .+|[\w-]+s)$/iu, (thing, who) => `How do ${who} use ${thing}?`],
   [/^(?:their |the )?use of (.+)$/iu, (thing) => `How do people use ${thing}?`],
   [/^(?:the )?handling of (.+)$/iu, (thing) => `How do people handle ${thing}?`],
   [/^(?:the )?division of (\S+)(?= |$)(.*)$/iu, (thing, rest) => `How is ${thing} divided${rest}?`],

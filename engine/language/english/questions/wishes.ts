@@ -11,6 +11,12 @@ const wanting = [
   `(?:we|i)(?:['’](?:re|m)| are| am)${often} (?:looking|trying|hoping|keen|eager) to (?:(?:also|really|better) )*${verb}${more}`,
   `(?:we|i)(?:['’](?:re|m)| are| am)${often} (?:looking for|interested in|curious about|keen to hear about|after)`,
   `(?:the|our|my)(?: (?:main|key|overall|research|study))* (?:goals?|aims?|objectives?|purpose|idea)(?: (?:here|of (?:the|this) \\p{L}+))? (?:is|are|was) to (?:(?:also|really|better) )*${verb}${more}`,
+  `(?:(?:the|this|our) )?(?:(?:study|project|research|interviews?|survey|focus|work|emphasis)(?: here)? )?(?:looks? (?:at|into)|is (?:about|on|to)|was about|explores?|examines?|investigates?|concerns|(?:(?:will|should|is (?:meant|supposed) to) )(?:also )?(?:shed (?:some )?light on|look (?:at|into)|explore|tell us (?:more|something)(?: about)?|help us understand|cover))(?: ${verb}${more})?`,
+  `(?:key|main|core|central|possible) (?:topics|themes|questions|interests|areas) (?:are|include)`,
+  `this (?:is|should be) about`,
+  `(?:exploring|understanding|investigating|examining|looking (?:at|into)|learning (?:more )?about|mapping|identifying|(?:mainly |particularly |really )?(?:interested in|curious about))`,
+  `(?:the team|we) (?:wants?|needs?) (?:insights? into|to get at)`,
+  `(?:should )?tell us (?:more|something)(?: about)?`,
   `(?:please |pls )?(?:to )?(?:(?:also|better) )*${verb}${more}`,
 ].join('|');
 
@@ -19,6 +25,9 @@ export const wishes: Wishes = {
     `^(?:(?:so|and|also|finally|second|secondly|lastly|in addition|beyond that),? )*(?:${wanting}) `,
     'iu',
   ),
+  joint: ',? (?:and|or|as well as|plus) |, ',
+  adverb: /^(?:(?:in particular|particularly|especially|above all|including|also|as well as|plus|e\.g\.),? )+/iu,
+  know: 'We want to know ',
   determined:
     /^(?:the|an?|their|any|our|its|his|her|all|other|what kinds? of|which kinds? of|\p{L}+(?:s['’]|['’]s)) /iu,
   owner: /^(?:their|our|its|people['’]s) /iu,

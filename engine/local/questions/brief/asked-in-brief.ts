@@ -348,6 +348,7 @@ function isSubject(subject: string, language: Language, maxWords: number): boole
   if (isNoThing) return false;
   // "Not included", "they decide to leave", "fieldwork in week 3", «Просим выяснить»
   if (
+    languagePack(language).objectPronouns.has(forms.at(-1) ?? '') ||
     (words.length > 1 && languagePack(language).askingVerbs.has(forms.at(-1) ?? '')) ||
     forms.slice(0, 2).some((form) => negations.has(form)) ||
     clauseMatches(language, 'pronoun', forms[0]) ||

@@ -101,7 +101,7 @@ function isMain(part: string, language: Language): boolean {
 
 /** « je voudrais savoir la galère des saisonniers, l’irrigation, ce qu’ils vendent, la paperasse » */
 function afterVerb(line: string, language: Language): Found | null {
-  const { askingVerbs, nounBefore } = languagePack(language);
+  const { askingVerbs, interrogatives, nounBefore } = languagePack(language);
   const words = wordsOf(line, { start: 0, end: line.length }, language);
   const { wants } = briefWording(language);
   const at = words.findIndex(
@@ -109,7 +109,8 @@ function afterVerb(line: string, language: Language): Found | null {
       (askingVerbs.has(form) && nounBefore.has(words[i + 1]?.form ?? '')) || wants?.test(line.slice(0, end)) === true,
   );
   const verb = words[at];
-  if (!verb) return null;
+  // "Where do they hear about changes, which ones they ignore" asks already.
+  if (!verb || (at > 0 && interrogatives.has(words[0]?.form ?? ''))) return null;
   const [list = ''] = /^(?:[^.?!()–—]|\([^()]*\))*/u.exec(line.slice(verb.end)) ?? [];
   const parts = partsOf(list.trim());
   const rest = line.slice(verb.end + list.length).replace(/^[\s.?!–—]+/u, '');

@@ -113,6 +113,25 @@ test.each<[Language, string, string[]]>([
   ],
   [
     'english',
+    'Motives for joining the bakers’ guild and what nearly made them quit.',
+    ['What are people’s motives for joining the bakers’ guild?', 'What nearly made them quit?'],
+  ],
+  [
+    'english',
+    'Key topics are trust in the oven, the wait, and how first-time visitors find their way.',
+    [
+      'How much do people trust the oven?',
+      'What is the wait like for people?',
+      'How do first-time visitors find their way?',
+    ],
+  ],
+  [
+    'english',
+    'Investigate the use of scales by people with sight loss, including their workarounds.',
+    ['How do people with sight loss use scales?', 'What are people’s workarounds?'],
+  ],
+  [
+    'english',
     'Questions:\n- Key barriers to a second visit\n- Unmet needs',
     ['What are the key barriers to a second visit?', 'What unmet needs do people have?'],
   ],
@@ -133,6 +152,7 @@ test.each<[string, string, string[]]>([
   ],
   ['whom a study learns from is none of it', 'We want to learn from bakers and millers about flour.', []],
   ['a decision of the client is none of it', 'Goal: decide where to put the second oven and the new counter.', []],
+  ['a report before its wishes is none of it', 'The new survey will run in May, and the needs are high.', []],
 ])('%s', (_, description, questions) => {
   expect(asked('english', description)).toEqual(questions);
 });

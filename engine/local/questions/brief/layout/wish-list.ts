@@ -41,41 +41,51 @@ function wishesIn(sentence: string, wishes: Wishes, language: Language): { thing
   const things = parts.filter(({ isThing }) => isThing).map(({ text }) => text);
   const clauses = parts.filter(({ isThing }) => !isThing).map(({ text }) => text);
   if (things.length === 0) return null;
-  return clauses.length === 0 ? { things } : { things, asked: `${wish.opening}${clauses.join(', ')}.` };
+  return clauses.length === 0 ? { things } : { things, asked: `${wishes.know}${clauses.join(', ')}.` };
 }
 
-/** What is wanted, and the words before it; `isObject`: it follows a verb of asking, so that it can be nothing but a clause or a thing. */
-type Wish = { readonly opening: string; readonly wanted: string; readonly isObject: boolean };
+/** What is wanted; `isObject`: it follows a verb of asking, so that it can be nothing but a clause or a thing. */
+type Wish = { readonly wanted: string; readonly isObject: boolean };
 
 /** "Goals: identify | …", "We want to understand | …", „Wir wollen | … | verstehen“; null where nothing is wanted. */
-function wishOf(sentence: string, { around, opener }: Wishes, language: Language): Wish | null {
-  const { asked } = briefWording(language);
+function wishOf(sentence: string, wishes: Wishes, language: Language): Wish | null {
+  const { around, opener } = wishes;
   const [title = '', label = ''] = /^([^:.]{1,40}?)\s?: /u.exec(sentence) ?? [];
-  const from = asked?.test(label) ? title.length : 0;
-  const said = sentence.slice(from);
-  const [verb = ''] = opener.exec(said) ?? [];
-  if (verb === '' && around?.closer.test(said)) {
-    const [before = ''] = around.opener.exec(said) ?? [];
-    if (before)
-      return { opening: before, wanted: said.slice(before.length).replace(around.closer, ''), isObject: true };
-  }
-  const opening = sentence.slice(0, from + verb.length);
-  return opening === '' ? null : { opening, wanted: sentence.slice(opening.length), isObject: verb !== '' };
+  const isTitled = briefWording(language).asked?.test(label) === true;
+  const said = isTitled ? sentence.slice(title.length) : sentence;
+  const [verb] = opener.exec(said) ?? [];
+  if (verb) return { wanted: said.slice(verb.length), isObject: true };
+  const [before] = (around?.closer.test(said) && around.opener.exec(said)) || [];
+  if (around && before) return { wanted: said.slice(before.length).replace(around.closer, ''), isObject: true };
+  return isTitled || beginsWithThing(sentence, wishes, language) ? { wanted: said, isObject: false } : null;
 }
+
+/** "Motives for joining the list and what keeps people on it": a thing that is asked about, before more of them. */
+function beginsWithThing(sentence: string, wishes: Wishes, language: Language): boolean {
+  const [first = '', next] = sentence.split(jointOf(wishes, language));
+  if (next === undefined || asksClause(first, language) || !mayName(first, false, wishes, language)) return false;
+  const { isAuxiliary } = speechRules(language).verbs;
+  const acts = wordsOf(first, { start: 0, end: first.length }, language).some(({ form }) => isAuxiliary(form));
+  return !acts && (asksItself(first, language) || isNamed(first, wishes, language));
+}
+
+/** What separates two things, which a split keeps. */
+const jointOf = ({ joint }: Wishes, language: Language): RegExp =>
+  new RegExp(`(${joint ?? `,? (?:${briefWording(language).and}) |, `})`, 'iu');
 
 type Part = { readonly text: string; readonly isThing: boolean };
 
 /** What is wanted, one after the other: a part begins where a comma or "and" is followed by a clause that asks, by an order or by a thing. */
 function partsOf({ wanted, isObject: isFirstObject }: Wish, wishes: Wishes, language: Language): Part[] {
-  const { and } = briefWording(language);
-  const joint = new RegExp(`(${wishes.joint ?? `,? (?:${and}) |, `})`, 'iu');
+  const joint = jointOf(wishes, language);
   const pieces = wanted.split(joint);
   const isList = pieces.filter((piece) => /^[,،]/u.test(piece) && joint.test(piece)).length > 0;
   const parts: Part[] = [];
   for (let i = 0; i < pieces.length; i += 2) {
     const joined = pieces[i - 1] ?? '';
-    const said = withoutOrder(pieces[i] ?? '', wishes, language);
-    const isOrdered = said !== pieces[i];
+    const piece = (pieces[i] ?? '').replace(wishes.adverb, '');
+    const said = withoutOrder(piece, wishes, language);
+    const isOrdered = said !== piece;
     const last = parts.at(-1);
     const isObject = last ? isOrdered : isFirstObject || isOrdered;
     const isThing = !asksClause(said, language) && mayName(said, isObject, wishes, language);
