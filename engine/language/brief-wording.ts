@@ -20,6 +20,8 @@ export type InPlace = {
   readonly named: RegExp;
   /** How a sentence ends that reports something, and names no thing: “… रहे हैं”. */
   readonly reported?: RegExp;
+  /** A sentence that wants to know of things (1), and what separates them: 「睡眠、食事、家族について知りたい」. */
+  readonly wished?: { readonly list: RegExp; readonly joint: RegExp };
   /** What asks again what is asked of a thing anyway: “他们怎么想”. */
   readonly again?: RegExp;
   /** How a clause begins that points back to the sentence before it: “这俩怎么对不上”. */
@@ -39,7 +41,6 @@ export type InPlace = {
   readonly aside: RegExp;
 };
 
-/** How people who write a brief mark its parts, and what they order to find out. */
 /** How running text names things that a study is to find out: "we want to understand their needs, the reasons for leaving and …". */
 export type Wishes = {
   /** The beginning of the sentence, up to what is wanted. */
@@ -60,6 +61,7 @@ export type Wishes = {
   readonly named: RegExp;
 };
 
+/** How people who write a brief mark its parts, and what they order to find out. */
 export type BriefWording = {
   /** A whole title above what is to be found out: "Objectives", "Research questions". */
   readonly asked: RegExp;

@@ -44,6 +44,11 @@ export const brief: BriefWording = {
     ],
     // "why they leave and the reasons for it"
     [/,? and (?:the |their )?(?:main )?reasons (?:for (?:it|this|that)|behind it)(?=[.;,\n]|$)/gimu, ' and why'],
+    // "Before the autumn review: How do they …?"
+    [
+      /(?<=^|[.!?] )(?:before|ahead of|in time for) (?:the|our|this) [^:?.\n]{0,30}(?:review|meeting|launch|relaunch|workshop|decision|deadline|board|report|season|budget|vote|summer|autumn|winter|spring|holidays): (?=\p{L})/gimu,
+      '',
+    ],
     // "Check whether that's true, how they chose theirs and …"
     [
       /(?<=^|[.!?] )(?:please )?(?:check|see|test|find out) (?:if|whether) (?:that|this|it)(?:['’]s| is| was) (?:really |actually )?(?:true|so|right|the case), (?:and )?(?=(?:how|what|why|where|when|who|which|whether)(?!\p{L}))/gimu,

@@ -5,14 +5,16 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import { wishList } from '../../../tuning/questions.ts';
 import { asksItself } from '../../is-template.ts';
-import { listed, sentencesOfBrief } from '../brief-body.ts';
+import { listed, sentencesOfBrief, withoutRemarks } from '../brief-body.ts';
+import { withWishesListedInPlace } from './wish-list-in-place.ts';
 
 /**
  * What the running text of a brief says it wants to know, as a list, where it names things: "We want to understand how managers plan
  * shifts, their pain points and the workarounds they use." A sentence that wants only clauses stays as it is.
  */
 export function withWishesListed(text: string, language: Language): string {
-  const { wishes } = briefWording(language);
+  const { inPlace, wishes } = briefWording(language);
+  if (inPlace) return withWishesListedInPlace(text, inPlace);
   if (!wishes) return text;
   return text
     .split('\n')
@@ -33,8 +35,8 @@ function lineListed(line: string, wishes: Wishes, language: Language): string {
 /** The things that a sentence wants to know of, and what is left of it where it asks, too; null where it names no thing. */
 function wishesIn(sentence: string, wishes: Wishes, language: Language): { things: string[]; asked?: string } | null {
   if (sentence.length > wishList.maxSentenceLength) return null;
-  const wish = wishOf(sentence.replace(/[.!\s]+$/u, ''), wishes, language);
-  if (!wish || /[?？؟:;()–—]/u.test(wish.wanted)) return null;
+  const wish = wishOf(withoutRemarks(sentence.replace(/[.!\s]+$/u, ''), language), wishes, language);
+  if (!wish || /[?？؟:;()–—]| - /u.test(wish.wanted)) return null;
   const { decides, eitherWay } = briefWording(language);
   if (decides?.test(wish.wanted) || eitherWay?.test(wish.wanted)) return null;
   const parts = partsOf(wish, wishes, language);
@@ -42,6 +44,12 @@ function wishesIn(sentence: string, wishes: Wishes, language: Language): { thing
   const clauses = parts.filter(({ isThing }) => !isThing).map(({ text }) => text);
   if (things.length === 0) return null;
   return clauses.length === 0 ? { things } : { things, asked: `${wishes.know}${clauses.join(', ')}.` };
+}
+
+/** "volunteers over 65 - | their reasons for starting, what a day is like": what is before the only dash says whom it is about. */
+function afterDash(wanted: string): string {
+  const [before = '', after, more] = wanted.split(/ [–—-] /u);
+  return after && more === undefined && !before.includes(',') && after.includes(', ') ? after : wanted;
 }
 
 /** What is wanted; `isObject`: it follows a verb of asking, so that it can be nothing but a clause or a thing. */
@@ -54,7 +62,7 @@ function wishOf(sentence: string, wishes: Wishes, language: Language): Wish | nu
   const isTitled = briefWording(language).asked?.test(label) === true;
   const said = isTitled ? sentence.slice(title.length) : sentence;
   const [verb] = opener.exec(said) ?? [];
-  if (verb) return { wanted: said.slice(verb.length), isObject: true };
+  if (verb) return { wanted: afterDash(said.slice(verb.length)), isObject: true };
   const [before] = (around?.closer.test(said) && around.opener.exec(said)) || [];
   if (around && before) return { wanted: said.slice(before.length).replace(around.closer, ''), isObject: true };
   return isTitled || beginsWithThing(sentence, wishes, language) ? { wanted: said, isObject: false } : null;
@@ -152,7 +160,8 @@ function mayName(said: string, isObject: boolean, wishes: Wishes, language: Lang
   const last = forms.at(-1) ?? '';
   // "the reasons for it": the sentence before names the thing.
   if (backward.has(last) || objectPronouns.has(last)) return isNamed(said, wishes, language) && firstPerson.has(last);
-  if (forms.length === 0 || forms.length > wishList.maxWords || /\d/u.test(said)) return false;
+  if (forms.length === 0 || forms.length > wishList.maxWords) return false;
+  if (/\d/u.test(said) && !isNamed(said, wishes, language)) return false;
   if (clauseMatches(language, 'pronoun', first) || negations.has(first)) return false;
   if ((backward.has(first) || nounBefore.has(first)) && !wishes.determined.test(said)) return false;
   if (forms.some((form) => firstPerson.has(form)) && !isNamed(said, wishes, language)) return false;
