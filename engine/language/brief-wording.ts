@@ -55,6 +55,8 @@ export type Wishes = {
   readonly joint?: string;
   /** How words begin that name a thing: "the", "their". */
   readonly determined: RegExp;
+  /** A thing of another one, which a list goes on with: "perceptions of trust, privacy and usefulness". */
+  readonly ofNoun?: RegExp;
   /** The word for whose things they are, which a list does not repeat: "their tools and challenges". */
   readonly owner: RegExp;
   /** Nouns of what studies ask about: "reasons", "needs". After a clause, only these are wanted, too. */

@@ -49,6 +49,8 @@ export const brief: BriefWording = {
       /(?<=^|[.!?] )(?:before|ahead of|in time for) (?:the|our|this) [^:?.\n]{0,30}(?:review|meeting|launch|relaunch|workshop|decision|deadline|board|report|season|budget|vote|summer|autumn|winter|spring|holidays): (?=\p{L})/gimu,
       '',
     ],
+    // "… from the point of view of staff and clients, …"
+    [/ from the (?:point of view|perspective) of (?:[^,.?!\n]+, )*?[^,.?!\n]+ and [^,.?!\n]+(?=[,.\n]|$)/giu, ''],
     // "Check whether that's true, how they chose theirs and …"
     [
       /(?<=^|[.!?] )(?:please )?(?:check|see|test|find out) (?:if|whether) (?:that|this|it)(?:['’]s| is| was) (?:really |actually )?(?:true|so|right|the case), (?:and )?(?=(?:how|what|why|where|when|who|which|whether)(?!\p{L}))/gimu,

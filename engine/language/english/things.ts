@@ -101,10 +101,9 @@ export const onItem: ItemQuestion = {
     const [ofOne, ofSeveral] = forms[kind];
     const isOne = things.length === 1 && (isActivity(things[0] ?? '') || !isPlural(headOf(things[0] ?? '')));
     const form = isOne ? ofOne : ofSeveral;
-    return form.replace(
-      '{}',
-      list.format(isProper || kind === 'values' || kind === 'views' ? things : things.map(withArticle)),
-    );
+    return form
+      .replace('{}', list.format(isProper || kind === 'values' || kind === 'views' ? things : things.map(withArticle)))
+      .replace(/people’s (?:their|any|the) /u, 'people’s ');
   },
   knows: (topic) => kindOf([headOf(topic)]) !== 'anything',
   forms: [...new Set(Object.values(forms).flat())],

@@ -39,7 +39,7 @@ const patterns: readonly QuestionPattern[] = [
     (what) => `Was sind die ${what}?`,
   ],
   [
-    /^[Dd]ie ((?:Bedürfnisse|Erwartungen|Sorgen|Wünsche|Bedenken|Ängste|Motive|Beweggründe|Gründe|Gewohnheiten|Prioritäten|Ziele|Probleme|Schwierigkeiten|Herausforderungen) (?!der )\p{Ll}+er \p{Lu}.+)$/u,
+    /^(?:[Dd]ie )?((?:Erfahrungen|Bedürfnisse|Erwartungen|Sorgen|Wünsche|Bedenken|Ängste|Motive|Beweggründe|Gründe|Gewohnheiten|Prioritäten|Ziele|Probleme|Schwierigkeiten|Herausforderungen) (?!der )\p{Ll}+er \p{Lu}.+)$/u,
     (what) => `Was sind die ${what}?`,
   ],
   [

@@ -23,7 +23,7 @@ export const wishes: Wishes = {
   opener: new RegExp(`${opening}(?:${wanting}),? `, 'iu'),
   around: {
     opener: new RegExp(
-      `${opening}(?:(?:es )?soll(?:en)?(?: auch)?|${want}${often}(?: (?:über|von))?|(?:unser |das )?(?:haupt)?(?:ziel|anliegen) ist(?: es)?,?) `,
+      `${opening}(?:(?:es )?soll(?:en)?(?: auch)?|${want}${often}(?: (?:über|von))?|(?:unser |das )?(?:haupt)?(?:ziel|anliegen)(?: (?:der|des) \\p{L}+)? ist(?: es)?,?) `,
       'iu',
     ),
     closer: new RegExp(

@@ -196,8 +196,8 @@ export const briefTable = {
   /** Share of the cells of such a column that differ from each other. */
   minDifferentShare: 0.8,
 };
-/** Words of a thing that a brief wants to know of, its characters where there are no spaces, and those of a sentence in which it is looked for. By hand. */
-export const wishList = { maxWords: 16, maxCharacters: 34, maxSentenceLength: 600 };
+/** Words of a thing that a brief wants to know of, and of one that only its last word shows, its characters where there are no spaces, and those of a sentence in which it is looked for. By hand. */
+export const wishList = { maxWords: 16, maxWordsOfNoun: 3, maxCharacters: 34, maxSentenceLength: 600 };
 /** Lists written within a line. By hand. */
 export const inlineList = {
   /** Characters of a line and of a sentence in which a list is looked for. */

@@ -51,7 +51,7 @@ export const chiefTopics: readonly QuestionPattern[] = [
 /** The same, where no question fits them better. */
 export const plainTopics: readonly QuestionPattern[] = [
   // "the pain points of the current app"
-  [pattern(`(?:the )(${topic}${about})`), (what) => `What are the ${small(what)}?`],
+  [pattern(`(?:the )?(${topic}${about})`), (what) => `What are the ${small(what)}?`],
   // "unmet needs and opportunities for improvement"
   [pattern(`(${topic}${others}+${about}?)`), (what) => `What ${small(what)} do people have?`],
 ];

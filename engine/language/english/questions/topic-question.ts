@@ -25,7 +25,7 @@ const patterns: readonly QuestionPattern[] = [
   ],
   // "their views on the price", "attitudes towards auditions"
   [
-    /^(?:(?:their|the|people['’]s|general|main) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,
+    /^(?:(?:their|the|people['’]s|general|main|past|previous|current|first|early) )*(attitude|view|opinion|feeling|thought|concern|hope|fear|expectation|experience|reaction|impression|perception|reason|motive|motivation|barrier|obstacle)s? ((?:to|towards?|on|about|of|with|for|behind|regarding|around) .+)$/iu,
     (noun, rest) => `What are people’s ${noun.toLowerCase()}s ${rest}?`,
   ],
   // "fears and expectations prior to training"
@@ -33,7 +33,6 @@ const patterns: readonly QuestionPattern[] = [
     /^((?:fears|hopes|worries|expectations|doubts|concerns)(?: and (?:fears|hopes|worries|expectations|doubts|concerns))) (.+)$/iu,
     (feelings, rest) => `What ${feelings.toLowerCase()} do people have ${rest}?`,
   ],
-  ...plainTopics,
   // "adequacy of the training weeks"
   [
     new RegExp(`^(?:the )?(${Object.keys(found).join('|')}) of (.+)$`, 'iu'),
@@ -113,6 +112,7 @@ const patterns: readonly QuestionPattern[] = [
     /^((?:the )?(?:[\w-]+ ){0,2}(?:handling|routine|process|workflow|handover|planning|onboarding|scheduling|training|cooperation|collaboration|coordination|journey))(?= (?:before|after|in|at|on|for|during|with|between|around|of|within)(?: |$)|$)(.*)$/iu,
     (what, rest) => `What does ${small(what).replace(/^their /u, 'people’s ')}${rest} look like?`,
   ],
+  ...plainTopics,
 ];
 
 /** The question for a subject that names what is asked of a thing ("trust in the data"); null for any other. */

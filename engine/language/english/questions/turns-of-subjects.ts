@@ -18,8 +18,17 @@ const whyBare =
 const whoAmong =
   /^who(?: (?:in|at|on|of|from|among) (?:the |their |a )?[\w-]+| else)?(?: (?:actually|really|usually|normally|mostly|still|ever))? (?!(?:is|was|has|does|this|its)(?: |$))\w+[^s\W]s (?!of(?: |$))\w+/iu;
 
+/** "qualifies" as "qualify", "breaks" as "break" */
+const baseOf = (verb: string): string =>
+  verb.replace(/ies$/iu, 'y').replace(/(?<=[cs]h|ss|o|x|z)es$|(?<=[^s])s$/iu, '');
+
 /** Clauses whose subject shows by its form, so that the verb is the word after it. */
 export const turnsOfSubjects: readonly Turn[] = [
+  // "how each team qualifies leads", "where the process breaks down"
+  turning(
+    /^(how|why|when|where|what) ((?:(?:each|every) (?:[\w-]+ )??|(?:the|an?|their|our) (?:[\w-]+ )??(?=[\w-]+ss ))[\w-]+) ((?!(?:is|was|has|does|this|its) )\w+[^s\W]s)(?= |$)(.*)$/iu,
+    (how, who, verb, rest) => `${how} does ${who} ${baseOf(verb)}${rest}`,
+  ),
   // "what volunteers and clients do that changes this"
   turning(
     /^what ((?:[\w-]+ ){0,2}[\w-]{2,}[^s\W]s(?: (?:and|or) (?:[\w-]+ ){0,2}[\w-]{2,}[^s\W]s)?) do( (?:that|when|to|with|about|if) .+)?$/iu,

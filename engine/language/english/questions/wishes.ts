@@ -13,6 +13,8 @@ const wanting = [
   `(?:the|our|my)(?: (?:main|key|overall|research|study))* (?:goals?|aims?|objectives?|purpose|idea)(?: (?:here|of (?:the|this) \\p{L}+))? (?:is|are|was) to (?:(?:also|really|better) )*${verb}${more}`,
   `(?:(?:the|this|our) )?(?:(?:study|project|research|interviews?|survey|focus|work|emphasis)(?: here)? )?(?:looks? (?:at|into)|is (?:about|on|to)|was about|explores?|examines?|investigates?|concerns|(?:(?:will|should|is (?:meant|supposed) to) )(?:also )?(?:shed (?:some )?light on|look (?:at|into)|explore|tell us (?:more|something)(?: about)?|help us understand|cover))(?: ${verb}${more})?`,
   `(?:key|main|core|central|possible) (?:topics|themes|questions|interests|areas) (?:are|include)`,
+  `(?:this is )?a study (?:about|on|of)`,
+  `(?:please |pls )?(?:ask|hear from|learn from) (?!(?:what|how|why|whether|if|who) )(?:[\\w'’-]+ ){1,4}about`,
   `this (?:is|should be) about`,
   `(?:exploring|understanding|investigating|examining|looking (?:at|into)|learning (?:more )?about|mapping|identifying|(?:mainly |particularly |really )?(?:interested in|curious about))`,
   `(?:the team|we) (?:wants?|needs?) (?:insights? into|to get at)`,
@@ -26,10 +28,12 @@ export const wishes: Wishes = {
     'iu',
   ),
   joint: ',? (?:and|or|as well as|plus) |, ',
-  adverb: /^(?:(?:in particular|particularly|especially|above all|including|also|as well as|plus|e\.g\.),? )+/iu,
+  adverb:
+    /^(?:(?:with (?:a )?(?:special |particular )?(?:attention to|focus on|emphasis on)|in particular|particularly|especially|above all|including|also|as well as|plus|e\.g\.),? )+/iu,
   know: 'We want to know ',
   determined:
     /^(?:the|an?|their|any|our|its|his|her|all|other|what kinds? of|which kinds? of|\p{L}+(?:s['’]|['’]s)) /iu,
+  ofNoun: /^(?:[\w-]+ )*?(?:perceptions?|roles?|influence|importance|impact|view) of \p{L}+$/iu,
   owner: /^(?:their|our|its|people['’]s) /iu,
   named:
     /(?<!\p{L})(?:reasons?|motives?|motivations?|barriers?|obstacles?|hurdles?|blockers?|pain[- ]?points?|points? of friction|frictions?|frustrations?|challenges?|problems?|issues|difficult(?:y|ies)|struggles?|needs?|expectations?|wishes|wants|workarounds?|alternatives|criteria|triggers?|drivers?|role|impacts?|effects?|influence|attitudes?|views|opinions?|perceptions?|willingness|trust|process(?:es)?|journeys?|habits?|routines?|worries|concerns?|doubts|fears|hopes|ideas|suggestions|opportunit(?:y|ies)|benefits?|drawbacks|experiences?|satisfaction|awareness|differences|strengths?|weaknesses?|gaps|touch ?points?|patterns|preferences?|priorities|goals|feelings|reactions?|consequences|circumstances|conditions|headaches|(?:biggest|main|key|greatest|top|worst|best|most \p{L}+) \p{L}+)(?!\p{L})/iu,

@@ -70,6 +70,9 @@ const holdsQuestion = (text: string, language: Language): boolean =>
 /** What Markdown writes bold, or as a heading. */
 const marks = /\*\*|__|^#{1,6} /gmu;
 
+/** In the place of a comma at which nothing is split. */
+export const held = '\u2063';
+
 /** A part of a brief: an item of its list, or the running text between items and empty lines. */
 export type Block = { readonly text: string; readonly isItem: boolean };
 
@@ -122,7 +125,7 @@ export function sentencesOfBrief(text: string, language: Language): Span[] {
 export const itemsOf = ({ description = '', longBrief = '' }: Brief): string[] =>
   [description, longBrief]
     .flatMap((text) => blocksOf(withoutAsides(text)))
-    .flatMap(({ text, isItem }) => (isItem ? [text.replace(/[\s.]+$/u, '')] : []));
+    .flatMap(({ text, isItem }) => (isItem ? [text.replace(/[\s.]+$/u, '').replaceAll(held, ',')] : []));
 
 /** The sentences of a brief outside its lists. */
 export const proseOf = ({ description = '', longBrief = '' }: Brief, language: Language): string[] =>

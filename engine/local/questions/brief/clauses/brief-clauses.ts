@@ -24,13 +24,14 @@ import { asksItself } from '../../is-template.ts';
 import {
   type Block,
   blocksOf,
+  held,
   sentencesOfBrief,
   withoutAsides,
   withoutLetterParts,
   withoutRemarks,
 } from '../brief-body.ts';
 import { asks, asksDirectly, asksYesOrNo, opensAsking, wantedParts, withoutWanting } from './asking-parts.ts';
-import { firstWord, held, withDependents, withHeldRelatives } from './dependent-clauses.ts';
+import { firstWord, withDependents, withHeldRelatives } from './dependent-clauses.ts';
 import { describesBefore } from './describing.ts';
 import { listPatterns } from './list-patterns.ts';
 import { asksForReport, isExample, withPlainAsking } from './plain-asking.ts';

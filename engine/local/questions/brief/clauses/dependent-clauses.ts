@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { briefWording, clauseMatches } from '#engine/language/brief-wording.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { isUnspaced, wordsOf } from '../../../../text/words.ts';
+import { held } from '../brief-body.ts';
 
 export function firstWord(part: string, language: Language): string {
   return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
@@ -44,9 +45,6 @@ export function withDependents(sentence: string, clauses: readonly string[], lan
   }
   return whole;
 }
-
-/** In the place of a comma at which nothing is split. */
-export const held = '\u2063';
 
 /** „… warum Leute, die früher kamen, heute wegbleiben“ stays in one piece. */
 export function withHeldRelatives(text: string, language: Language): string {

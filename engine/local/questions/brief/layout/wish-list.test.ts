@@ -135,6 +135,83 @@ test.each<[Language, string, string[]]>([
     'Questions:\n- Key barriers to a second visit\n- Unmet needs',
     ['What are the key barriers to a second visit?', 'What unmet needs do people have?'],
   ],
+  [
+    'japanese',
+    '共働き家庭における家事分担の実態、不満が出る場面、今後も続けるつもりがあるかについて知りたい。',
+    [
+      '共働き家庭における家事分担の実態については、どう感じていますか？',
+      '不満が出る場面については、どう感じていますか？',
+      '今後も続けるつもりはあるのでしょうか？',
+    ],
+  ],
+  [
+    'chinese',
+    '我们希望弄清居民在家里实际怎么分、不愿意分的原因以及对志愿者的看法。',
+    ['居民在家里实际怎么分？', '不愿意分的原因是什么？', '对志愿者的看法是什么？'],
+  ],
+  [
+    'english',
+    'The focus is on bakers over 65 - their reasons for starting, what a typical day is like for them.',
+    ['What are people’s reasons for starting?', 'What is a typical day like for people?'],
+  ],
+  [
+    'english',
+    'Before the autumn review: How do bakers rest? We want to understand the reasons for closing before 6 pm.',
+    ['How do bakers rest?', 'What are people’s reasons for closing before 6 pm?'],
+  ],
+  [
+    'english',
+    'Perceptions of trust, freshness and fairness around the new scales.',
+    ['What are people’s perceptions of trust, freshness and fairness around the new scales?'],
+  ],
+  [
+    'english',
+    'We want to learn how each bakery qualifies flour, where the process breaks down and their hygiene concerns.',
+    [
+      'How does each bakery qualify flour?',
+      'Where does the process break down?',
+      'What are people’s hygiene concerns?',
+    ],
+  ],
+  [
+    'english',
+    'Please ask bakers about motivation, the buddy system and whether they feel listened to.',
+    ['What does motivation mean to people?', 'How do people use the buddy system?', 'Do people feel listened to?'],
+  ],
+  [
+    'english',
+    'Evaluate the pilot of the night shift from the point of view of bakers, drivers and clients, with special attention to handovers.',
+    ['What has the pilot of the night shift changed for people?', 'How well do handovers work for people?'],
+  ],
+  [
+    'german',
+    'Ziel der Studie ist es, die größten Sorgen der Bäcker besser zu verstehen.',
+    ['Was sind die größten Sorgen der Bäcker?'],
+  ],
+  [
+    'german',
+    'Der Alltag der Bäcker, ihre Belastungen sowie ihre Erfahrungen mit der Innung.',
+    [
+      'Wie sieht der Alltag der Bäcker aus?',
+      'Wie gehen die Menschen mit den Belastungen um?',
+      'Welche Erfahrungen haben die Menschen mit der Innung?',
+    ],
+  ],
+  [
+    'french',
+    'Les thèmes clés sont le sentiment de sécurité le soir et notamment les raisons de départ.',
+    ['Quel est le sentiment de sécurité le soir\u00a0?', 'Quelles sont les raisons de départ\u00a0?'],
+  ],
+  [
+    'spanish',
+    'La vida cotidiana de los panaderos, sus miedos y cómo descansan.',
+    ['¿Cómo es la vida cotidiana de los panaderos?', '¿Cuáles son sus miedos?', '¿Cómo descansan?'],
+  ],
+  [
+    'portuguese',
+    'O dia a dia dos padeiros, os riscos que correm e a relação com os moinhos.',
+    ['Como é o dia a dia dos padeiros?', 'Quais são os riscos que correm?', 'Como é a relação com os moinhos?'],
+  ],
 ])('in %s, things that a brief names are asked about: %s', (language, description, questions) => {
   expect(asked(language, description)).toEqual(questions.toSorted());
 });

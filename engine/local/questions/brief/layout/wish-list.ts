@@ -5,7 +5,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import { wishList } from '../../../tuning/questions.ts';
 import { asksItself } from '../../is-template.ts';
-import { listed, sentencesOfBrief, withoutRemarks } from '../brief-body.ts';
+import { held, listed, sentencesOfBrief, withoutRemarks } from '../brief-body.ts';
 import { withWishesListedInPlace } from './wish-list-in-place.ts';
 
 /**
@@ -27,7 +27,10 @@ function lineListed(line: string, wishes: Wishes, language: Language): string {
   const found = sentences.map((sentence) => wishesIn(sentence, wishes, language));
   if (found.every((one) => one === null)) return line;
   const prose = sentences.flatMap((sentence, i) => found[i]?.asked ?? (found[i] ? [] : sentence));
-  return [prose.join(' '), found.flatMap((one) => one?.things.map((thing) => `- ${thing}`) ?? []).join('\n')]
+  return [
+    prose.join(' '),
+    found.flatMap((one) => one?.things.map((thing) => `- ${thing.replaceAll(',', held)}`) ?? []).join('\n'),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -100,6 +103,7 @@ function partsOf({ wanted, isObject: isFirstObject }: Wish, wishes: Wishes, lang
     const begins =
       !last ||
       isOrdered ||
+      (isThing && piece !== pieces[i]) ||
       asksClause(said, language) ||
       (isThing && (last.isThing ? isNext(said, last.text, isList, wishes, language) : isNamed(said, wishes, language)));
     if (begins) parts.push({ text: withOwner(said, last, wishes), isThing });
@@ -109,7 +113,15 @@ function partsOf({ wanted, isObject: isFirstObject }: Wish, wishes: Wishes, lang
 }
 
 /** After a thing another one begins in a list, and where it has a determiner, or where both say what they are about. */
-function isNext(said: string, before: string, isList: boolean, { determined }: Wishes, language: Language): boolean {
+function isNext(
+  said: string,
+  before: string,
+  isList: boolean,
+  { determined, ofNoun }: Wishes,
+  language: Language,
+): boolean {
+  if (ofNoun?.test(before.split(/[,،] /u)[0] ?? '') && !determined.test(said) && !asksItself(said, language))
+    return false;
   const saysAboutWhat = (thing: string) =>
     asksItself(thing, language) && / \p{L}+ /u.test(thing.replace(determined, ''));
   return isList || determined.test(said) || (saysAboutWhat(said) && saysAboutWhat(before));
@@ -165,5 +177,7 @@ function mayName(said: string, isObject: boolean, wishes: Wishes, language: Lang
   if (clauseMatches(language, 'pronoun', first) || negations.has(first)) return false;
   if ((backward.has(first) || nounBefore.has(first)) && !wishes.determined.test(said)) return false;
   if (forms.some((form) => firstPerson.has(form)) && !isNamed(said, wishes, language)) return false;
-  return isObject || nounBefore.has(first) || asksItself(said, language) || !isMainClause(forms, verbs);
+  // "hygiene concerns"
+  const isNoun = forms.length <= wishList.maxWordsOfNoun && wishes.named.test(last);
+  return isObject || isNoun || nounBefore.has(first) || asksItself(said, language) || !isMainClause(forms, verbs);
 }
