@@ -2,16 +2,19 @@ import type { Wishes } from '../../brief-wording.ts';
 
 const verb =
   '(?:understand|learn|know|explore|find out|hear|see|identify|uncover|discover|examine|investigate|map(?: out)?|determine|establish|evaluate|assess|gauge|capture|clarify|test|validate|review|measure|gather|collect|look (?:at|into)|dig into|get (?:a )?(?:better |clearer |good |real )?(?:feel|sense|picture|idea|understanding|view) (?:of|for))';
+/** Those with which an order begins: "See the notes" and "Collect the forms" ask for something else. */
+const order =
+  '(?:understand|learn|explore|find out|identify|uncover|discover|examine|investigate|determine|establish|evaluate|assess|gauge|capture|clarify|look (?:at|into)|dig into|get (?:a )?(?:better |clearer |good |real )?(?:feel|sense|picture|idea|understanding|view) (?:of|for)|(?:test|validate|measure) (?=(?:reactions|attitudes|perceptions|understanding|awareness|interest) ))';
 const more = '(?: (?:more|better|a (?:bit|little) more|something))?(?: (?:about|of|on))?';
 const often = '(?: (?:also|really|just|mostly|mainly|particularly|especially|above all|ultimately))*';
 
 /** What a person or a team wants: "we would like to", "our goal is to", "I am interested in". */
 const wanting = [
-  `(?:we|i|they)(?:['’]d| would)?${often} (?:want|need|hope|wish|like|love|aim|plan)(?: (?:you|us))? to (?:(?:also|really|better|fully) )*${verb}${more}`,
+  `(?:we|i)(?:['’]d| would)?${often} (?:want|need|hope|wish|like|love|aim|plan)(?: (?:you|us))? to (?:(?:also|really|better|fully) )*${verb}${more}`,
   `(?:we|i)(?:['’](?:re|m)| are| am)${often} (?:looking|trying|hoping|keen|eager) to (?:(?:also|really|better) )*${verb}${more}`,
   `(?:we|i)(?:['’](?:re|m)| are| am)${often} (?:looking for|interested in|curious about|keen to hear about|after)`,
   `(?:the|our|my)(?: (?:main|key|overall|research|study))* (?:goals?|aims?|objectives?|purpose|idea)(?: (?:here|of (?:the|this) \\p{L}+))? (?:is|are|was) to (?:(?:also|really|better) )*${verb}${more}`,
-  `(?:(?:the|this|our) )?(?:(?:study|project|research|interviews?|survey|focus|work|emphasis)(?: here)? )?(?:looks? (?:at|into)|is (?:about|on|to)|was about|explores?|examines?|investigates?|concerns|(?:(?:will|should|is (?:meant|supposed) to) )(?:also )?(?:shed (?:some )?light on|look (?:at|into)|explore|tell us (?:more|something)(?: about)?|help us understand|cover))(?: ${verb}${more})?`,
+  `(?:(?:the|this|our) )?(?:study|project|research|interviews?|survey|focus|work|emphasis)(?: here)? (?:looks? (?:at|into)|is (?:about|on|to)|was about|explores?|examines?|investigates?|concerns|(?:(?:will|should|is (?:meant|supposed) to) )(?:also )?(?:shed (?:some )?light on|look (?:at|into)|explore|tell us (?:more|something)(?: about)?|help us understand|cover))(?: ${verb}${more})?`,
   `(?:key|main|core|central|possible) (?:topics|themes|questions|interests|areas) (?:are|include)`,
   `(?:this is )?a study (?:about|on|of)`,
   `(?:please |pls )?(?:ask|hear from|learn from) (?!(?:what|how|why|whether|if|who) )(?:[\\w'’-]+ ){1,4}about`,
@@ -19,7 +22,7 @@ const wanting = [
   `(?:exploring|understanding|investigating|examining|looking (?:at|into)|learning (?:more )?about|mapping|identifying|(?:mainly |particularly |really )?(?:interested in|curious about))`,
   `(?:the team|we) (?:wants?|needs?) (?:insights? into|to get at)`,
   `(?:should )?tell us (?:more|something)(?: about)?`,
-  `(?:please |pls )?(?:to )?(?:(?:also|better) )*${verb}${more}`,
+  `(?:please |pls )?(?:to )?(?:(?:also|better) )*${order}${more}`,
 ].join('|');
 
 export const wishes: Wishes = {

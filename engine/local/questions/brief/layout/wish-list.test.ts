@@ -230,6 +230,17 @@ test.each<[string, string, string[]]>([
   ['whom a study learns from is none of it', 'We want to learn from bakers and millers about flour.', []],
   ['a decision of the client is none of it', 'Goal: decide where to put the second oven and the new counter.', []],
   ['a report before its wishes is none of it', 'The new survey will run in May, and the needs are high.', []],
+  [
+    'an order for the work is none of it',
+    'See the notes from May and the recordings. Collect the forms and the badges.',
+    [],
+  ],
+  ['what people want is none of it', 'They want to know the rules and their rights.', []],
+  [
+    'a sentence may begin with the noun',
+    'Concerns about the heat and the reasons for closing early.',
+    ['What are people’s concerns about the heat?', 'What are people’s reasons for closing early?'],
+  ],
 ])('%s', (_, description, questions) => {
   expect(asked('english', description)).toEqual(questions);
 });
