@@ -13,6 +13,11 @@ const patterns: readonly QuestionPattern[] = [
     /^(?:el |su )?uso (?:real |actual )?(del|de la|de los|de las) (.+)$/iu,
     (of, thing) => `¿Cómo usa la gente ${of === 'del' ? 'el' : of.slice(3)} ${thing}?`,
   ],
+  // «percepción del profesorado sobre el móvil»
+  [
+    /^(?:la )?percepci(?:ón|ones) (del|de la) (.+?) sobre (.+)$/iu,
+    (of, who, thing) => `¿Cómo percibe ${of === 'del' ? 'el' : 'la'} ${who} ${thing}?`,
+  ],
   [
     /^(?:la |su )?percepci(?:ón|ones) (del|de la|de los|de las) (.+)$/iu,
     (of, thing) => `¿Cómo percibe la gente ${of === 'del' ? 'el' : of.slice(3)} ${thing}?`,

@@ -212,6 +212,11 @@ test.each<[Language, string, string[]]>([
     'O dia a dia dos padeiros, os riscos que correm e a relação com os moinhos.',
     ['Como é o dia a dia dos padeiros?', 'Quais são os riscos que correm?', 'Como é a relação com os moinhos?'],
   ],
+  [
+    'spanish',
+    'Nos interesan la percepción del gremio sobre el horno y los motivos de abandono.',
+    ['¿Cómo percibe el gremio el horno?', '¿Cuáles son los motivos de abandono?'],
+  ],
 ])('in %s, things that a brief names are asked about: %s', (language, description, questions) => {
   expect(asked(language, description)).toEqual(questions.toSorted());
 });
