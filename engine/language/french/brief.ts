@@ -123,7 +123,7 @@ export const brief: BriefWording = {
     /[–—:-] non(?: finalement)?(?:[ ,].*)?$|hors sujet|on n[e’'](?:n[’'])?(?:en )?parle pas|^(?:présents?|absents?|excusés?|cadeau)(?=\s?:)|: (?:hors sujet|pas cette fois|non plus)(?:[.,;][^?]*)?$|, pas la peine (?:de|d['’])[^?]*$|^(?:entretiens|restitution|livrables?|rendu)(?!\p{L})(?![^.]*\?)|(?:[.;:–—(-] ?|(?:→|->|=>) ?)(?:non|hors sujet|on les a déjà|inutile de (?:le |la |les )?demander|étude à part|on laisse tomber)(?:,[^.?!]*)?[.!)]*$/iu,
   closing: /^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})/iu,
   clauses: {
-    whetherWithin: /^si$/u,
+    whetherWithin: /^(?:si|s['’]ils?)$/u,
     whatWithin: /^ce qu(?:[ei] |['’])/iu,
     asksAsWritten: /^(?:est-ce qu|qu['’]est-ce qu|(?:y|\p{L}+)[- ](?:a-)?t-(?:il|elle|on)s? )/iu,
     describes: /^qu[ei]$/u,

@@ -25,7 +25,7 @@ const patterns: readonly QuestionPattern[] = [
 const ofQuality = askedBy(patterns);
 
 const things =
-  /^(?:(?:os|as)? ?(?:seus|suas) |(?:os|as) )?(?:(?:principais|maiores|piores|melhores|grandes) )?(?:(motivos|obstáculos|pontos|gatilhos|desafios|desejos|medos|entraves|problemas|critérios|momentos|passos|riscos|usos|requisitos|fatores|hábitos)|(?:barreiras|razões|dificuldades|necessidades|expectativas|situações|causas|vantagens|desvantagens|diferenças|preocupações|dúvidas|opiniões|consequências|alternativas|atitudes|preferências|prioridades|reações|oportunidades|frustrações|dores))(?= |$)/iu;
+  /^(?:(?:os|as)? ?(?:seus|suas) |(?:os|as) )?(?:(?:principais|maiores|piores|melhores|grandes) )?(?:(motivos|obstáculos|pontos|gatilhos|desafios|desejos|medos|entraves|problemas|critérios|momentos|passos|riscos|usos|requisitos|fatores|hábitos)|(?:barreiras|razões|dificuldades|necessidades|expectativas|situações|causas|vantagens|desvantagens|diferenças|preocupações|dúvidas|opiniões|consequências|alternativas|atitudes|experiências|motivações|vivências|preferências|prioridades|reações|oportunidades|frustrações|dores))(?= |$)/iu;
 
 /** The question for a subject that names what is asked of a thing (“as barreiras de acesso”); null for any other. */
 export function topicQuestion(topic: string): string | null {

@@ -37,7 +37,7 @@ const patterns: readonly QuestionPattern[] = [
 const ofQuality = askedBy(patterns);
 
 const things =
-  /^(?:(?:los|las|sus) )?(?:(?:principales|mayores|peores|mejores|grandes) )?(?:(motivos|obstáculos|puntos|desencadenantes|retos|desafíos|deseos|miedos|problemas|criterios|momentos|pasos|frenos|riesgos|usos|requisitos|factores|hábitos)|(?:barreras|razones|dificultades|necesidades|expectativas|situaciones|causas|ventajas|desventajas|diferencias|preocupaciones|dudas|costumbres|opiniones|consecuencias|alternativas|actitudes|preferencias|prioridades|reacciones|oportunidades|frustraciones|quejas))(?= |$)/iu;
+  /^(?:(?:los|las|sus) )?(?:(?:principales|mayores|peores|mejores|grandes) )?(?:(motivos|obstáculos|puntos|desencadenantes|retos|desafíos|deseos|miedos|problemas|criterios|momentos|pasos|frenos|riesgos|usos|requisitos|factores|hábitos)|(?:barreras|razones|dificultades|necesidades|expectativas|situaciones|causas|ventajas|desventajas|diferencias|preocupaciones|dudas|costumbres|opiniones|consecuencias|alternativas|actitudes|experiencias|motivaciones|vivencias|preferencias|prioridades|reacciones|oportunidades|frustraciones|quejas))(?= |$)/iu;
 
 /** The question for a subject that names what is asked of a thing («las barreras de acceso»); null for any other. */
 export function topicQuestion(topic: string): string | null {

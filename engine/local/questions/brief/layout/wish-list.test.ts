@@ -217,6 +217,19 @@ test.each<[Language, string, string[]]>([
     'Nos interesan la percepción del gremio sobre el horno y los motivos de abandono.',
     ['¿Cómo percibe el gremio el horno?', '¿Cuáles son los motivos de abandono?'],
   ],
+  [
+    'french',
+    "Recueillir le ressenti des boulangers sur le four, ce qu'ils en retiennent et s'ils le recommanderaient.",
+    [
+      'Quel est le ressenti des boulangers sur le four\u00a0?',
+      "Qu’est-ce qu'ils en retiennent\u00a0? Est-ce qu’ils le recommanderaient\u00a0?",
+    ],
+  ],
+  [
+    'spanish',
+    'Motivaciones y frustraciones de los panaderos del barrio',
+    ['¿Cuáles son las motivaciones y frustraciones de los panaderos del barrio?'],
+  ],
 ])('in %s, things that a brief names are asked about: %s', (language, description, questions) => {
   expect(asked(language, description)).toEqual(questions.toSorted());
 });
