@@ -51,11 +51,11 @@ export type Wishes = {
   readonly adverb: RegExp;
   /** "We want to know": before a clause that asks. */
   readonly know: string;
-  /** What separates two of them, as the source of a pattern; a comma and the words of `and` where it is not given. */
-  readonly joint?: string;
+  /** What separates two things, as the source of a pattern: a comma, "and". */
+  readonly joint: string;
   /** How words begin that name a thing: "the", "their". */
   readonly determined: RegExp;
-  /** A thing of another one, which a list goes on with: "perceptions of trust, privacy and usefulness". */
+  /** A noun with "of" and a first object, to which the next words of a list belong, too: "perceptions of trust, privacy and usefulness". */
   readonly ofNoun?: RegExp;
   /** The word for whose things they are, which a list does not repeat: "their tools and challenges". */
   readonly owner: RegExp;
@@ -125,6 +125,7 @@ export type BriefWording = {
   readonly joining?: RegExp;
   /** A clause within another one, with the commas that belong to it. Global. */
   readonly relativeWithin?: RegExp;
+  /** How running text names things that it wants to know of; absent where `inPlace` reads them. */
   readonly wishes?: Wishes;
   /** A note that says itself that it is not asked: "- theft: drop". */
   readonly dropped?: RegExp;

@@ -73,7 +73,7 @@ function wishOf(sentence: string, wishes: Wishes, language: Language): Wish | nu
 
 /** "Motives for joining the list and what keeps people on it": a thing that is asked about, before more of them. */
 function beginsWithThing(sentence: string, wishes: Wishes, language: Language): boolean {
-  const [first = '', next] = sentence.split(jointOf(wishes, language));
+  const [first = '', next] = sentence.split(jointOf(wishes));
   if (next === undefined || asksClause(first, language) || !mayName(first, false, wishes, language)) return false;
   const { isAuxiliary } = speechRules(language).verbs;
   const acts = wordsOf(first, { start: 0, end: first.length }, language).some(({ form }) => isAuxiliary(form));
@@ -81,14 +81,13 @@ function beginsWithThing(sentence: string, wishes: Wishes, language: Language): 
 }
 
 /** What separates two things, which a split keeps. */
-const jointOf = ({ joint }: Wishes, language: Language): RegExp =>
-  new RegExp(`(${joint ?? `,? (?:${briefWording(language).and}) |, `})`, 'iu');
+const jointOf = ({ joint }: Wishes): RegExp => new RegExp(`(${joint})`, 'iu');
 
 type Part = { readonly text: string; readonly isThing: boolean };
 
 /** What is wanted, one after the other: a part begins where a comma or "and" is followed by a clause that asks, by an order or by a thing. */
 function partsOf({ wanted, isObject: isFirstObject }: Wish, wishes: Wishes, language: Language): Part[] {
-  const joint = jointOf(wishes, language);
+  const joint = jointOf(wishes);
   const pieces = wanted.split(joint);
   const isList = pieces.filter((piece) => /^[,،]/u.test(piece) && joint.test(piece)).length > 0;
   const parts: Part[] = [];
